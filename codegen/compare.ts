@@ -9,16 +9,16 @@ import { generatedDocument } from './document/generatedDocument.js'
 import { operationsIn } from './published/operations.js'
 import { readPublished } from './published/readPublished.js'
 
-// `npm run spec:compare -- <openapi.json | folder>`: our documents against those that a provider publishes.
+// `npm run spec:compare -- <openapi.json | folder>` compares our documents with those that a provider publishes.
 
 const usage = `npm run spec:compare -- <openapi.json | folder> [switches]
-  --api evm          holds the documents against this API; by default against those that have most in common with them
-  --all              also differences that are written down in \`specs/<api>/differences.yaml\`, with their reasons
-  --json             for programs
-  --stubs            writes what ours lack as YAML to start from, into \`stubs/\`
-  --out folder       writes it there
-  --help             this text
-Ends with 0 where nothing differs, 1 where something does, 2 where it cannot compare.`
+  --api evm          compares with this API; by default with the API that has most in common with each document
+  --all              also lists the differences that are written down in \`specs/<api>/differences.yaml\`
+  --json             prints JSON, for programs
+  --stubs            writes what our documents lack as YAML stubs into \`stubs/\`
+  --out folder       writes the stubs there instead
+  --help             prints this text
+Exit codes: 0 if nothing differs, 1 if something does, 2 if it can't compare.`
 
 try {
   process.exitCode = await compare(process.argv.slice(2))
@@ -37,15 +37,15 @@ async function compare(args: readonly string[]): Promise<number> {
     return 0
   }
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new Error(`Give the path of one document or folder.\n${usage}`)
+  if (path === undefined || more.length > 0) throw new Error(`Pass the path of one document or folder.\n${usage}`)
   const { api } = values
-  if (api !== undefined && !apis.includes(api)) throw new Error(`There is no API ${api}; there are ${apis.join(', ')}`)
-  if (values.out !== undefined && !values.stubs) throw new Error('--out says where --stubs writes: it needs --stubs')
+  if (api !== undefined && !apis.includes(api)) throw new Error(`There is no API ${api}. One of: ${apis.join(', ')}`)
+  if (values.out !== undefined && !values.stubs) throw new Error('--out needs --stubs: it says where stubs are written')
 
   const ours = new Map(apis.map((name) => [name, operationsIn({ ...generatedDocument(name) })]))
   const documents = (await readPublished(path)).map(({ root }) => operationsIn(root))
   const matches = matchesOf(ours, documents, api)
-  if (matches.length === 0) throw new Error(`${path} has no operation that an API of ours has. Name one with --api`)
+  if (matches.length === 0) throw new Error(`${path} has no operation of any of our APIs. Name an API with --api`)
   const found = matches.map((match) => ({ ...match, differences: differencesOf(match) }))
   const { compared, known, outdated } = values.all
     ? { compared: found, known: 0, outdated: [] }

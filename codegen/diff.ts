@@ -8,27 +8,27 @@ import { surfaceOf } from './diff/surface.js'
 import type { Document } from './document/document.js'
 import { modelOf } from './model/readModel.js'
 
-// `npm run diff [commit]`: what the generated client offers otherwise than in a commit (HEAD), in words of its users.
+// `npm run diff [commit]` lists what users of the generated client notice that changed since a commit (default HEAD).
 
 const [commit = 'HEAD'] = process.argv.slice(2)
 
 const surface = (api: string, json: string): ReadonlyMap<string, Entry> =>
-  surfaceOf(modelOf(api, JSON.parse(json) as Document)) // generated from what the linter has checked
+  surfaceOf(modelOf(api, JSON.parse(json) as Document)) // generated from a linted document
 
 function git(...args: readonly string[]): string {
   const { error, status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  if (error) throw new Error(`npm run diff reads the commit with git, which cannot be run: ${error.message}`)
+  if (error) throw new Error(`npm run diff can't run git to read the commit: ${error.message}`)
   if (status !== 0) throw new Error(stderr)
   return stdout
 }
 
-/** The APIs that the commit had. */
+/** Returns the APIs that the commit had. */
 function committedApis(): readonly string[] {
   const folders = git('ls-tree', '--name-only', '-d', commit, 'generated/').split('\n')
   return folders.filter((folder) => folder !== '').map((folder) => basename(folder))
 }
 
-/** What users are told of an API, which may be new or gone. */
+/** Returns the differences of an API, which may be new or gone. */
 function differences(api: string, isCommitted: boolean): readonly Difference[] {
   if (!apis.includes(api)) return [{ kind: 'breaking', text: 'the whole API is gone' }]
   const path = `generated/${api}/openapi.json`
@@ -44,7 +44,7 @@ try {
     for (const { kind, text } of found) console.log(`${kind.padEnd(11)} ${api}: ${text}`)
     count += found.length
   }
-  if (count === 0) console.log(`No difference to ${commit} that users of the client could notice`)
+  if (count === 0) console.log(`Nothing changed since ${commit} that users of the client would notice`)
 } catch (error) {
   console.error(error instanceof Error ? error.message.trim() : error)
   process.exit(1)

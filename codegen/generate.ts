@@ -10,8 +10,8 @@ import { DocumentReaders, hasThreads, serveDocuments } from './lint/documentRead
 import { counted } from './model/counted.js'
 import { unknownElsewhere } from './model/elsewhere.js'
 
-// `npm run generate`: specs/ → generated/. With `--check` it writes nothing and fails if a file would change, so that CI
-// notices a document that was edited alone. It makes everything before it writes, so that what fails changes nothing.
+// `npm run generate`: specs/ → generated/. With `--check`, it writes nothing and fails if a file would change, so that
+// CI notices a document that was edited without it. It makes everything before it writes, so a failure changes nothing.
 
 if (isMainThread) await generate()
 else serveDocuments()

@@ -33,7 +33,7 @@ import type { Model } from './model/model.js'
 import { modelOf } from './model/readModel.js'
 
 /**
- * The model of an API, whose document is linted before it is read, where it has changed.
+ * Returns the model of an API. Its document is linted before it is read, if it has changed.
  *
  * @param read - lints and reads a document
  */
@@ -42,16 +42,16 @@ export async function readModel(api: string, read = readHere): Promise<Model> {
   return modelOf(api, await cached<Document>(`${api}/document`, text, () => read(`specs/${api}/openapi.yaml`)))
 }
 
-/** The linter is loaded only where it is needed. */
+/** Loads the linter only when it is needed. */
 async function readHere(file: string): Promise<Document> {
   const { readDocument } = await import('./lint/readDocument.js')
   return readDocument(file)
 }
 
-/** The folders that hold what is generated, and nothing else. */
+/** The folders that contain only generated files. */
 export const generatedFolders: readonly string[] = ['generated', 'docs/reference']
 
-/** All that belongs in them, by path. */
+/** Returns everything that belongs there, by path. */
 export async function generatedFiles(models: readonly Model[]): Promise<Files> {
   const sharedIds = idsOfSeveral(models)
   const [zod, ...sources] = await Promise.all([emitZod(models), ...models.map((model) => sourcesOf(model, sharedIds))])
@@ -64,7 +64,7 @@ export async function generatedFiles(models: readonly Model[]): Promise<Files> {
   }
 }
 
-/** What every API has a line in. */
+/** Returns the files in which every API has a line. */
 function filesOfAll(models: readonly Model[]): Files {
   return {
     'generated/hosts.gen.ts': withBanner(emitHosts(models)),
@@ -77,7 +77,7 @@ function filesOfAll(models: readonly Model[]): Files {
   }
 }
 
-/** Files that people write, of which the generator writes what an API needs: its entry in `src/` and in package.json. */
+/** Handwritten files to which the generator adds what an API needs: its entry in `src/` and in package.json. */
 function ownFiles(apis: readonly string[]): Files {
   const entries = apis.map((api) => {
     const file = `src/${entryName(api)}.ts`
@@ -98,7 +98,7 @@ function documentsOf(model: Model): Files {
   }
 }
 
-/** Ids that several APIs have. */
+/** Returns the ids that several APIs have. */
 function idsOfSeveral(models: readonly Model[]): ReadonlySet<string> {
   const ids = models.flatMap(({ operations }) => operations.map(({ id }) => id))
   return new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
@@ -129,7 +129,7 @@ function filesOf(api: string, emitted: Readonly<Record<string, Emitted | undefin
   return Object.fromEntries(files)
 }
 
-/** The folders that the document of an API is made of: its own, and those that its files refer to. */
+/** Returns the folders of an API's document: its own, and those that its files reference. */
 function foldersOf(api: string): readonly string[] {
   const found = new Set([`specs/${api}`])
   for (const folder of found)

@@ -4,9 +4,9 @@ import type { Document } from './document/document.js'
 import { lifecycleLines } from './emit/lifecycleLines.js'
 import { modelOf } from './model/readModel.js'
 
-// `npm run lifecycle`: what ends when, one line each, by day; `<=` where only a day is known by which it had ended.
+// `npm run lifecycle` lists what ends when, one line each, by day. `<=` means that it had ended by that day.
 
 const models = apis.map(
-  (api) => modelOf(api, JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8')) as Document), // made of what was linted
+  (api) => modelOf(api, JSON.parse(readFileSync(`generated/${api}/openapi.json`, 'utf8')) as Document), // generated from a linted document
 )
-console.log(lifecycleLines(models).join('\n')) // at once: `head` may end before a second write
+console.log(lifecycleLines(models).join('\n')) // in one write: `head` may end before a second one

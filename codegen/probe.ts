@@ -10,19 +10,19 @@ import { type Probe, probe } from './probe/probe.js'
 import { agrees, probeLines } from './probe/report.js'
 import { keyFor, targetOf } from './probe/target.js'
 
-// `npm run spec:probe -- --api evm`: the answers of a running server against our document of them.
+// `npm run spec:probe -- --api evm` compares the responses of a running server with our document.
 
 const usage = `npm run spec:probe -- --api evm [switches]
-  --api evm          the API whose operations are called, with the inputs that its document shows; only those that read
-  --base-url url     where it is served; a URL without a path is a server that has each API under its name, as the mock
-                     server does. The provider's host by default
-  --budget 1000      compute units that all calls together may cost; the cheapest come first
-  --api-key key      LEDGERLINE_API_KEY or MORALIS_API_KEY of the environment by default, for the provider's hosts alone;
-                     a server on this machine needs none
-  --gone             calls what our document says is removed, too
-  --json             for programs
-  --help             this text
-Ends with 0 where all answers are as documented, 1 where one is not or fails, 2 where nothing could be asked.`
+  --api evm          calls the operations of this API that only read, with the inputs of its document's examples
+  --base-url url     the server, by default the provider's host. A URL without a path is a server that has each API
+                     under its name, as the mock server does
+  --budget 1000      compute units that all calls together may cost. The cheapest calls come first
+  --api-key key      by default LEDGERLINE_API_KEY or MORALIS_API_KEY of the environment, only for the provider's hosts.
+                     A server on this machine needs no key
+  --gone             also calls operations that our document marks as removed
+  --json             prints JSON, for programs
+  --help             prints this text
+Exit codes: 0 if all responses are as documented, 1 if one isn't or fails, 2 if nothing could be called.`
 
 try {
   process.exitCode = await run(process.argv.slice(2))
@@ -41,7 +41,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   const { api = '' } = values
-  if (!apis.includes(api)) throw new Error(`Give an API with --api: ${apis.join(', ')}.\n${usage}`)
+  if (!apis.includes(api)) throw new Error(`Pass an API with --api: ${apis.join(', ')}.\n${usage}`)
   const budget = values.budget === undefined ? undefined : unitsIn(values.budget)
   const document = generatedDocument(api)
   const target = targetOf(values['base-url'], api, document)
@@ -49,18 +49,18 @@ async function run(args: readonly string[]): Promise<number> {
 
   let status: number | undefined
   const hooks = {
-    onIssue: () => undefined, // they are found in what came over the wire
+    onIssue: () => undefined, // the raw responses are compared instead
     onResponse: (event: { readonly status: number }) => {
       status = event.status
     },
   }
   const caller = createCaller({ apiKey, hooks, ...(target.baseUrl && { baseUrl: target.baseUrl }) })
-  const operations = (await import(`../src/${entryName(api)}.js`)) as Readonly<Record<string, Operation>> // its constants, by id
+  const operations = (await import(`../src/${entryName(api)}.js`)) as Readonly<Record<string, Operation>> // the operation constants, by id
   const model = modelOf(api, document)
   const found = await probe({ model, operations, caller, status: () => status, budget, withGone: values.gone })
-  if (found.probed.length === 0) throw new Error(`Nothing of ${api} could be asked${whyNot(found)}`)
+  if (found.probed.length === 0) throw new Error(`No operation of ${api} could be called${whyNot(found)}`)
   const redact = createRedactor(apiKey === undefined ? [] : [apiKey])
-  const shown = redactJson(found, redact) as Probe // texts alone are others
+  const shown = redactJson(found, redact) as Probe // only texts change
   if (values.json) console.log(JSON.stringify(shown, undefined, 2))
   else console.log(probeLines(shown).join('\n'))
   return agrees(found) ? 0 : 1
@@ -70,7 +70,7 @@ const whyNot = ({ notAsked: { budget, gone } }: Probe): string =>
   budget.length > 0
     ? ': the budget is below the cheapest call'
     : gone.length > 0
-      ? ': all that reads is gone (--gone)'
+      ? ': all operations that read are removed (--gone calls them)'
       : ''
 
 function unitsIn(text: string): number {

@@ -15,7 +15,7 @@ import { operations as solana } from './solana/client.gen.js'
 import { operations as streams } from './streams/client.gen.js'
 import { operations as universal } from './universal/client.gen.js'
 
-/** A client of each API. */
+/** One client per API. */
 export interface ApiClients {
   /**
    * Aptos data: NFTs, collections, coins, wallets and accounts of Aptos.
@@ -48,8 +48,7 @@ export interface ApiClients {
    * (event data, resources, arguments, table items) is passed on as it is, with its own keys.
    *
    * The provider announced the end of this gateway for 22 November 2024. The same calls work against any Aptos full
-   * node; where its path is another one than the gateway's, the operation names it. `getLedgerInfo` is answered by a
-   * plain node alone.
+   * node; if a path differs from the gateway's, the operation says so. `getLedgerInfo` is served only by a plain node.
    */
   readonly aptosNode: AptosNodeClient
   /**
@@ -68,8 +67,8 @@ export interface ApiClients {
    * EVM data: Wallets, tokens, NFTs, transactions, blocks and prices of EVM chains.
    *
    * On-chain data of Ethereum and other EVM chains. Calls that take a chain default to Ethereum (`0x1`). Amounts are in
-   * the smallest unit of their currency unless a field says otherwise; times are UTC; addresses are taken in any case,
-   * and the client gives them in lower case.
+   * the smallest unit of their currency unless a field says otherwise; times are UTC; addresses are accepted in any
+   * case and returned in lower case.
    */
   readonly evm: EvmClient
   /**
@@ -103,17 +102,17 @@ export interface ApiClients {
    * `testnets` stand for groups. Addresses of EVM chains are lower-case hex, those of Solana and Bitcoin are text whose
    * case matters. Times are UTC.
    *
-   * An answer over several chains may lack some of them, although its status is 200. `complete` says whether it does,
-   * and `missing` names the chains. Sums of an answer that is not complete are lower bounds. The provider calls this
-   * API early access, so it may still change.
+   * A response over several chains may lack some of them, although its status is 200. `complete` says whether it has
+   * all of them, and `missing` names the others. Sums of a response that isn't complete are lower bounds. The provider
+   * calls this API early access, so it may still change.
    */
   readonly universal: UniversalClient
 }
 
-/** Makes a client of the operations of an API. */
+/** Creates a client from the operations of an API. */
 export type Bind = <Client>(operations: readonly Operation[]) => Client
 
-/** Makes a client of each API. */
+/** Creates a client for each API. */
 export function bindApis(bind: Bind): ApiClients {
   return {
     aptos: bind<AptosClient>(aptos),

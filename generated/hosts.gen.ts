@@ -1,7 +1,10 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
 import type { NetworkHosts } from '../src/operation/networkHosts.js'
 
-/** Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none. */
+/**
+ * Hosts by API. An API that you leave out keeps the provider's host. A plain node (`aptosNode: 'fullnode'`) has no
+ * default host.
+ */
 export interface ApiHosts {
   readonly aptos?: string | NetworkHosts | undefined
   readonly aptosNode?: string | NetworkHosts | undefined
@@ -12,7 +15,7 @@ export interface ApiHosts {
   readonly universal?: string | undefined
 }
 
-/** Whether each API has a host of its own for each network. */
+/** Whether an API has one host per network. */
 export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
   aptos: true,
   aptosNode: true,

@@ -7,13 +7,13 @@ import type * as solana from '../src/solana.js'
 import type * as streams from '../src/streams.js'
 import type * as universal from '../src/universal.js'
 
-/** Inputs and wire answer of an operation. */
+/** Inputs and raw response of an operation. */
 export interface MockedCall<Input, Wire> {
   readonly input: Input
   readonly wire: Wire
 }
 
-/** Every operation, by its API and its id. */
+/** Every operation, by `api.id`. */
 export interface MockedCalls {
   readonly 'aptos.getNFTsByIds': MockedCall<aptos.GetNFTsByIdsInput, aptos.GetNFTsByIdsWire>
   readonly 'aptos.getNFTsByCollection': MockedCall<aptos.GetNFTsByCollectionInput, aptos.GetNFTsByCollectionWire>
@@ -451,7 +451,7 @@ export interface MockedCalls {
   >
 }
 
-/** The operations that an id alone names. */
+/** Operations whose id is unique among all APIs. */
 export interface MockedIds {
   readonly getNFTsByIds: 'aptos.getNFTsByIds'
   readonly getNFTsByCollection: 'aptos.getNFTsByCollection'

@@ -35,7 +35,7 @@ export interface RawPaths {
   readonly universal: UniversalPaths
 }
 
-/** What the raw client needs to know of each API. */
+/** What the raw client needs to know about each API. */
 export const rawApis = {
   aptos: { name: 'aptos', servers: aptosServers, calls: aptosCalls },
   aptosNode: { name: 'aptosNode', servers: aptosNodeServers, calls: aptosNodeCalls },

@@ -18,7 +18,7 @@ export const serversOfApis: Readonly<Record<string, Readonly<Record<string, stri
   universal: universalServers,
 }
 
-/** The other APIs at whose hosts an API has operations. */
+/** The other APIs on whose hosts an API has operations. */
 export const hostsOfApis: Readonly<Record<string, readonly string[]>> = {
   solana: ['evm'],
 }

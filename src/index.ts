@@ -79,10 +79,10 @@ export type { AttemptErrorEvent, AttemptEvent, RequestEvent, ResponseEvent, Retr
 export type { Lease, LimitedAttempt, Limiter } from './transport/limiter.js'
 export type { RetryOptions, RetryPolicy } from './transport/retry.js'
 
-/** A client of all APIs. It is a caller with the operations bound: `client.evm.getNativeBalance(…)`. */
+/** A client for all APIs: a caller with one method per operation, such as `client.evm.getNativeBalance(…)`. */
 export interface Client extends Caller, ApiClients {
   /**
-   * Calls an endpoint for which there is no operation here, with the client's key, headers and retries.
+   * Calls an endpoint that has no operation here, with the client's key, headers and retries.
    *
    * @returns the wire JSON, with numbers beyond 2^53 as text
    * @throws {InputError} for an unknown API, or a path that leaves it.
@@ -93,10 +93,10 @@ export interface Client extends Caller, ApiClients {
 }
 
 /**
- * Creates a client of all APIs.
+ * Creates a client for all APIs.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
- *   chain or network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option or an invalid value. A wrong host, chain or
+ *   network only fails the calls that need it.
  * @example
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY })
  * const { balance } = await client.evm.getNativeBalance({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })

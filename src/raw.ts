@@ -8,17 +8,19 @@ import { createWireClient } from './raw/rawClient.js'
 export type { FetchResponse } from 'openapi-fetch' // a user's declarations name it
 export type { RawPaths } from '../generated/raw.gen.js'
 
-/** An openapi-fetch client of one API, typed by its `paths`. */
+/** An openapi-fetch client for one API, typed by its `paths`. */
 export interface RawClient<Api extends keyof RawPaths> extends Client<RawPaths[Api]> {}
 
 /**
- * Creates a client typed by the wire: openapi-fetch over our transport. Names, numbers and times are as the service
- * sends them; nothing is decoded. URLs are written as by the typed client: a call whose path or query does not fit in a
- * URL rejects with an `InputError`. Of the hooks, `onIssue` and `onUnknownFields` are never called;
- * a call is told to them once it has its headers, and as failed where its answer is an `error`.
+ * Creates a client that works with raw JSON: openapi-fetch, typed by the wire, over this package's transport.
+ *
+ * Nothing is decoded: names, numbers and times are as the service sends them. URLs are written as by `createClient`, so
+ * a path or query that a URL can't contain rejects with an `InputError`. The hooks `onIssue` and `onUnknownFields` are
+ * never called, and `onCallStart` is called once the call has its headers. For hooks, a response that you get as
+ * `error` is a failed call.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown API, or an unknown or invalid option.
- * @throws {InputError} for an unknown `defaultNetwork` of `aptos` and `aptosNode`, whose host it selects.
+ * @throws {InputError} for an unknown `defaultNetwork`, if the API is `aptos` or `aptosNode`, whose host it selects.
  * @example
  * const raw = createRawClient('evm', { apiKey })
  * const { data, error } = await raw.GET('/{address}/balance', { params: { path: { address } } })

@@ -4,20 +4,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// What is costly to make is kept in `node_modules/.cache`, one value per name, for as long as neither its input nor the
-// generator changes. A fresh clone makes everything.
+// Costly results are kept in `node_modules/.cache`, one value per name, as long as neither their input nor the
+// generator changes. A fresh clone computes everything.
 
 /**
- * Takes the value of last time, or makes it.
+ * Returns the cached value, or computes it.
  *
- * @param input - all that the value depends on, apart from the code of this repository and its packages
- * @param make - gives a value that JSON can hold
+ * @param input - everything that the value depends on, except the code of this repository and its packages
+ * @param make - returns a JSON value
  */
 export async function cached<T>(name: string, input: string, make: () => Promise<T>): Promise<T> {
   return (await recall<T>(name, input)) ?? (await keep(name, input, await make()))
 }
 
-/** The value of last time; `undefined` where it was made of something else, or never. */
+/** Returns the cached value; `undefined` if there is none, or if its input differs. */
 export async function recall<T>(name: string, input: string): Promise<T | undefined> {
   const file = fileOf(name)
   if (!existsSync(file)) return undefined
@@ -25,7 +25,7 @@ export async function recall<T>(name: string, input: string): Promise<T | undefi
   return key === keyOf(input) ? value : undefined
 }
 
-/** Keeps a value for next time, and returns it. */
+/** Caches a value, and returns it. */
 export async function keep<T>(name: string, input: string, value: T): Promise<T> {
   const file = fileOf(name)
   await mkdir(dirname(file), { recursive: true })
@@ -33,7 +33,7 @@ export async function keep<T>(name: string, input: string, value: T): Promise<T>
   return value
 }
 
-/** The text of every file in some folders. */
+/** Returns the text of all files in some folders. */
 export function textOf(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -51,10 +51,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 let fingerprint: string | undefined
 
-/** Changes with the code of the generator, with what it imports, and with the versions of its packages. */
+/** Returns a key that changes with the generator's code, with what it imports, and with its packages' versions. */
 function generator(): string {
   fingerprint ??= hashOf([
-    textOf([join(root, 'codegen'), join(root, 'src')]).replaceAll(root, ''), // a copy of the checkout makes the same
+    textOf([join(root, 'codegen'), join(root, 'src')]).replaceAll(root, ''), // the same for a copy of the checkout
     ...['openapi-ts.config.ts', 'package-lock.json'].map((file) => readFileSync(join(root, file), 'utf8')),
   ])
   return fingerprint

@@ -1,6 +1,5 @@
 /**
- * One thing that a published document says otherwise than ours. What is missing is in theirs alone, what is extra in
- * ours alone.
+ * One thing that a published document says differently than ours. `missing` is only in theirs, `extra` is only in ours.
  */
 export interface Difference {
   readonly kind: 'missing' | 'extra' | 'different'
@@ -18,12 +17,12 @@ export interface Difference {
     | 'deprecated'
   /** Where in the operation, such as `query limit` or `answer.result[].name`; empty for the operation itself. */
   readonly where: string
-  /** What ours says, where it says something. */
+  /** What ours says, if anything. */
   readonly ours?: string
   readonly theirs?: string
 }
 
-/** What two sets of values differ by, if they do. */
+/** Returns how two sets of values differ, if they do. */
 export function setDifference(
   what: Difference['what'],
   where: string,

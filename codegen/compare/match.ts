@@ -3,21 +3,21 @@ import { bare, type PublishedOperation } from '../published/operations.js'
 /** The operations of our APIs, by the API's name. */
 export type OurOperations = ReadonlyMap<string, readonly PublishedOperation[]>
 
-/** An operation of ours and the one of a document that it is; without ours one that we lack. */
+/** An operation of ours and the same operation of a published document. Without ours, it is one that we lack. */
 export interface Match {
   readonly api: string
   readonly ours: PublishedOperation | undefined
   readonly theirs: PublishedOperation | undefined
-  /** Whether nothing but the id says that they are the same. */
+  /** Whether only the id says that they are the same. */
   readonly byId: boolean
 }
 
 /**
- * Finds for each operation of ours the one that it is in published documents: the one with its method and path, whatever
- * parameters are called there and whichever host serves it; else the one with its id. A document is held against the API
- * with which it has most in common, and against others of which it has half.
+ * Finds each of our operations in published documents: by method and path, whatever its parameters are called there and
+ * whichever host serves it, or else by id. A document is compared with the API with which it has most in common, and
+ * with every API of which it has at least half.
  *
- * @param only - holds every document against this API, and no other
+ * @param only - the only API to compare documents with
  */
 export function matchesOf(
   ours: OurOperations,
@@ -88,14 +88,14 @@ function scoresOf(
   )
 }
 
-/** What tells an operation from others. */
+/** Returns the keys that identify an operation. */
 type KeysOf = (operation: PublishedOperation) => readonly string[]
 
 const fullPaths: KeysOf = ({ method, paths }) => paths.map((path) => `${method} ${path}`)
 const templates: KeysOf = ({ method, template }) => [`${method} ${bare(template)}`]
 const ids: KeysOf = ({ id }) => (id === undefined ? [] : [id])
 
-/** The operations by their keys: by the first of them before that by any other, which it may share. */
+/** Returns the operations by key. First keys take precedence over the others, which several operations may share. */
 function indexOf(operations: readonly PublishedOperation[], keysOf: KeysOf): ReadonlyMap<string, PublishedOperation> {
   const keyed = operations.map((one) => ({ one, keys: keysOf(one) }))
   const firsts = keyed.flatMap(({ one, keys }) => keys.slice(0, 1).map((key) => [key, one] as const))

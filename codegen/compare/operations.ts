@@ -4,12 +4,12 @@ import type { Difference } from './difference.js'
 import type { Match } from './match.js'
 import { differencesOfValues, typeText } from './values.js'
 
-/** What is different in one operation. */
+/** The differences of one operation. */
 export interface OperationDifferences extends Match {
   readonly differences: readonly Difference[]
 }
 
-/** Compares an operation of ours with the one that it is in a published document. */
+/** Compares an operation of ours with the same operation of a published document. */
 export function differencesOf({ ours, theirs, byId }: Match): readonly Difference[] {
   if (!ours || !theirs) return wholeDifference(ours, theirs)
   return [
@@ -26,7 +26,7 @@ export function differencesOf({ ours, theirs, byId }: Match): readonly Differenc
 /** Method and path, with the names of parameters. */
 export const placeOf = ({ method, template }: PublishedOperation): string => `${method} ${template}`
 
-/** An operation that only one document has. One that ours tells the end of is expected to be gone. */
+/** Reports an operation that only one document has. If ours says that it is removed, it is expected to be gone. */
 function wholeDifference(
   ours: PublishedOperation | undefined,
   theirs: PublishedOperation | undefined,
@@ -58,10 +58,10 @@ function inputDifferences(ours: PublishedOperation, theirs: PublishedOperation):
   ]
 }
 
-/** Formats of inputs that the client's own options stand in for. */
+/** Formats of inputs whose default is a client option. */
 const sentByClient = ['evm-chain', 'evm-or-solana-chain', 'aptos-network', 'solana-network']
 
-/** A list that is sent as one text, where the other document has the text. */
+/** Whether one document has a list that is sent as one text, and the other has the text. */
 const isOneText = (ours: PublishedInput, theirs: PublishedInput): boolean =>
   (ours.isJoined && theirs.value.types.join() === 'string') || (theirs.isJoined && ours.value.types.join() === 'string')
 
@@ -85,7 +85,7 @@ function answerDifferences(
   return ours && theirs ? differencesOfValues(ours, theirs, 'answer', 'output') : presence('answer', ours, theirs)
 }
 
-/** What only one document describes. */
+/** Reports a body or response that only one document describes. */
 function presence(
   what: 'body' | 'answer',
   ours: Described | undefined,

@@ -3,19 +3,19 @@ import type { Difference } from './difference.js'
 import { type OperationDifferences, placeOf } from './operations.js'
 
 /**
- * What a comparison found, for people: a paragraph per operation, and a line at the end that sums it up.
+ * Writes the result of a comparison for people: a paragraph per operation, and a summary line at the end.
  *
- * @param known - how many more differences there are that are written down
+ * @param known - how many further differences are written down
  */
 export function reportLines(compared: readonly OperationDifferences[], known = 0): readonly string[] {
   const changed = compared.filter(({ differences }) => differences.length > 0)
   return [
     ...changed.flatMap((one) => [titleOf(one), ...one.differences.map((each) => `  ${lineOf(each)}`), '']),
-    summaryOf(compared) + (known > 0 ? `, beside ${known} that are written down with their reasons` : ''),
+    summaryOf(compared) + (known > 0 ? `, not counting ${known} that are written down with their reasons` : ''),
   ]
 }
 
-/** What a comparison found, for programs. */
+/** Returns the result of a comparison for programs. */
 export function reportJson(compared: readonly OperationDifferences[], known = 0): unknown {
   const operations = compared.filter(({ differences }) => differences.length > 0)
   return {

@@ -2,7 +2,7 @@ import { getChain } from '../../src/values/chainDetails.js'
 import { parseAptosNetwork, parseSolanaNetwork } from '../../src/values/networks.js'
 import { readUniversalChain } from '../../src/values/universalChain.js'
 
-/** Whether a format takes a value without that the document lists it: a chain that is known, a network. */
+/** Returns whether a format takes a value that the document doesn't list: a known chain, a network. */
 export function isTaken(format: string, value: string): boolean {
   return takes[format]?.(value) ?? false
 }

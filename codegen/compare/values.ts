@@ -2,14 +2,15 @@ import type { Described } from '../schema/described.js'
 import { type Difference, setDifference } from './difference.js'
 import { isTaken } from './taken.js'
 
-/** Whether callers send a value, as JSON or as text in a path, a query or a header, or read it. */
+/** How a value is used: sent as JSON, sent as text in a path, a query or a header, or read. */
 export type Direction = 'input' | 'text' | 'output'
 
 /**
- * Compares what two documents say of a value, and of all in it. What nobody would notice is no difference: whole numbers
- * for numbers, anything that ours read beside what theirs send, and in a text numbers for the text of one.
+ * Compares what two documents say about a value and everything in it. It ignores what nobody would notice: whole
+ * numbers for numbers, types that ours reads in addition to what theirs sends, and numbers for their text where all is
+ * text.
  *
- * @param where - the place of the value, for what is found
+ * @param where - the place of the value, for the result
  */
 export function differencesOfValues(
   ours: Described,
@@ -28,12 +29,12 @@ function* compared(
   above: readonly string[],
 ): Generator<Difference> {
   const pair = `${ours.key} ${theirs.key}`
-  if (above.includes(pair)) return // a schema within itself
+  if (above.includes(pair)) return // a recursive schema
   const within = [...above, pair]
   const inner = (one: Described, other: Described, place: string) => compared(one, other, place, direction, within)
   yield* typeDifferences(ours, theirs, where, direction)
   yield* valueDifferences(ours, theirs, where, direction)
-  if (ours.types.length === 0 || theirs.types.length === 0) return // anything, of which one says no more
+  if (ours.types.length === 0 || theirs.types.length === 0) return // one of them accepts anything
   const members = membersOf(ours, theirs)
   if (members) {
     const [some, others] = members
@@ -46,7 +47,7 @@ function* compared(
   }
   const names = new Map([...ours.fields].map(([name, field]) => [nameIn(theirs, name, field.also), { name, field }]))
   for (const [name, field] of theirs.fields) {
-    const own = names.get(name) ?? (ours.rest && { name, field: ours.rest }) // a key that is data in ours
+    const own = names.get(name) ?? (ours.rest && { name, field: ours.rest }) // a key of a record in ours
     if (own) yield* inner(own.field, field, `${where}.${own.name}`)
     else yield { kind: 'missing', what: 'field', where: `${where}.${name}`, theirs: typeText(field) }
   }
@@ -59,13 +60,13 @@ function* compared(
   if (ours.rest && theirs.rest) yield* inner(ours.rest, theirs.rest, `${where}{}`)
 }
 
-/** What callers must give: not a field that the client sends where they do not. */
+/** Whether callers must pass a field: not if the client sends a default. */
 function requiredDifferences(ours: Described, theirs: Described, where: string): readonly Difference[] {
   const isCompared = (name: string): boolean => theirs.fields.has(name) && ours.fields.get(name)?.sendsDefault === false
   return setDifference('required', where, ours.required.filter(isCompared), theirs.required.filter(isCompared))
 }
 
-/** The name of a field in another document: its own, else one that it has had. */
+/** Returns the name of a field in another document: its own, or else a former one. */
 const nameIn = ({ fields }: Described, name: string, also: readonly string[]): string =>
   fields.has(name) ? name : (also.find((other) => fields.has(other)) ?? name)
 
@@ -81,7 +82,7 @@ function* typeDifferences(
   yield { kind, what: 'type', where, ours: typeText(ours), theirs: typeText(theirs) }
 }
 
-/** Whether a value has every type that another one has. */
+/** Whether a value may have every type that another one may have. */
 function isWider({ types }: Described, than: Described, direction: Direction): boolean {
   const own = types.map((type) => noticed(type, direction))
   return (
@@ -89,15 +90,17 @@ function isWider({ types }: Described, than: Described, direction: Direction): b
   )
 }
 
-/** A type as callers see it: JSON has one kind of number, and where all is text a number is one, too. */
+/**
+ * Returns a type as callers see it: JSON has one kind of number, and where everything is text, a number is text too.
+ */
 function noticed(type: string, direction: Direction): string {
   if (type === 'integer' || type === 'number') return direction === 'text' ? 'string' : 'number'
   return type
 }
 
 /**
- * Of answers, a document without values says nothing; of inputs it says that there is no such limit. Values that our
- * format takes, such as the names of a chain, are known without being listed.
+ * Compares values. Without a list of values, a document says nothing about responses, but allows any input. Values that
+ * our format takes, such as the names of a chain, needn't be listed.
  */
 function* valueDifferences(
   ours: Described,
@@ -113,7 +116,7 @@ function* valueDifferences(
   }
 }
 
-/** The members of two unions by the tag that both tell them apart by. */
+/** Returns the members of two unions, by the tag that both use. */
 function membersOf(
   ours: Described,
   theirs: Described,
@@ -125,5 +128,5 @@ function membersOf(
   return undefined
 }
 
-/** The types of a value, in words. */
+/** Writes the types of a value. */
 export const typeText = ({ types }: Described): string => types.join(' or ') || 'anything'

@@ -5,36 +5,36 @@ import { isObject, type SchemaObject } from '../schema/alternatives.js'
 import type { Difference } from './difference.js'
 import type { OperationDifferences } from './operations.js'
 
-/** Differences that stay, of one kind, and why: an entry of `specs/<api>/differences.yaml`. */
+/** An entry of `specs/<api>/differences.yaml`: differences of one kind that stay, and why. */
 interface Entry {
   readonly reason: string
   readonly kind: Difference['kind']
   readonly what: Difference['what']
-  /** Of ids; each has to be met. */
+  /** Patterns of operation ids. Each must match something. */
   readonly operations: readonly Pattern[]
-  /** Of places in the operation; each has to be met. */
+  /** Patterns of places in the operation. Each must match something. */
   readonly where: readonly Pattern[]
-  /** What the documents say, where this is about that alone. */
+  /** What the documents say, if the entry is limited to that. */
   readonly ours: string | undefined
   readonly theirs: string | undefined
-  /** Whether only some documents of the provider are about it, so that nothing is told where one is not. */
+  /** Whether only some of the provider's documents have the difference, so that an unmatched entry isn't reported. */
   readonly optional: boolean
 }
 
-/** What is left of a comparison, and what is written down of differences that there are no more. */
+/** The rest of a comparison, and the entries that no longer apply. */
 export interface Remaining {
   readonly compared: readonly OperationDifferences[]
   /** How many differences are written down. */
   readonly known: number
-  /** A line each, with file and place. */
+  /** One line per entry that no longer applies, with its file. */
   readonly outdated: readonly string[]
 }
 
 /**
- * Takes those differences out of a comparison that are written down with their reason beside our documents. What is
- * written down and no longer so is told, of each API for which anything else still is.
+ * Removes the differences from a comparison that are written down, with their reasons, next to our documents. Entries
+ * that no longer apply are reported, for each API that has others which do.
  *
- * @throws {Error} where such a file has something else in it.
+ * @throws {Error} if a file has an invalid entry.
  */
 export function withoutWrittenDown(compared: readonly OperationDifferences[], specs = 'specs'): Remaining {
   const files = new Map([...new Set(compared.map(({ api }) => api))].map((api) => [api, entriesOf(api, specs)]))
@@ -57,16 +57,16 @@ export function withoutWrittenDown(compared: readonly OperationDifferences[], sp
     const patterns = lasting.flatMap((entry) =>
       [...entry.operations, ...entry.where].map((pattern) => ({ entry, pattern })),
     )
-    if (!patterns.some(({ pattern }) => met.has(pattern))) return [] // documents of another time, or ours
+    if (!patterns.some(({ pattern }) => met.has(pattern))) return [] // an older document, or our own
     return patterns
       .filter(({ pattern }) => !met.has(pattern))
-      .map(({ entry, pattern }) => `${fileOf(api, specs)}: nothing is ${entry.kind} by \`${pattern.text}\` any more`)
+      .map(({ entry, pattern }) => `${fileOf(api, specs)}: nothing ${entry.kind} matches \`${pattern.text}\` any more`)
   })
   const count = (some: readonly OperationDifferences[]) => some.flatMap(({ differences }) => differences).length
   return { compared: rest, known: count(compared) - count(rest), outdated }
 }
 
-/** Whether an entry is about a difference in the operation of an id. */
+/** Whether an entry applies to a difference in an operation. */
 function isAbout({ kind, what, operations, where, ours, theirs }: Entry, id: string, found: Difference): boolean {
   return (
     kind === found.kind &&
@@ -78,7 +78,7 @@ function isAbout({ kind, what, operations, where, ours, theirs }: Entry, id: str
   )
 }
 
-/** A text in which `*` is any text. */
+/** A text in which `*` matches any text. */
 interface Pattern {
   readonly text: string
   readonly fits: (text: string) => boolean
@@ -96,18 +96,18 @@ function entriesOf(api: string, specs: string): readonly Entry[] {
   const file = fileOf(api, specs)
   if (!existsSync(file)) return []
   const content: unknown = parse(readFileSync(file, 'utf8')) ?? []
-  if (!Array.isArray(content)) throw new Error(`${file} is no list`)
+  if (!Array.isArray(content)) throw new Error(`${file} is not a list`)
   return content.map((entry, index) => entryOf(entry, `${file}, entry ${index + 1}`))
 }
 
 function entryOf(value: unknown, place: string): Entry {
   const entry: SchemaObject = isObject(value) ? value : {}
   const unknown = Object.keys(entry).filter((key) => !keys.includes(key))
-  if (unknown.length > 0) throw new Error(`${place}: ${unknown.join(', ')}? There are ${keys.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`${place}: unknown key ${unknown.join(', ')}. One of: ${keys.join(', ')}`)
   const { reason, kind, what, ours, theirs } = entry
   if (typeof reason !== 'string') throw new Error(`${place} has no reason`)
   const [isKind, isWhat] = [kinds.find((one) => one === kind), whats.find((one) => one === what)]
-  if (!isKind || !isWhat) throw new Error(`${place} is of no kind: ${kind} ${what}`)
+  if (!isKind || !isWhat) throw new Error(`${place} has an unknown kind or what: ${kind} ${what}`)
   return {
     reason,
     kind: isKind,
@@ -120,7 +120,7 @@ function entryOf(value: unknown, place: string): Entry {
   }
 }
 
-/** Any, where a key is not there. */
+/** Returns the patterns of a key; an absent key matches anything. */
 const patternsOf = (value: unknown): readonly Pattern[] => [value ?? '*'].flat().map(String).map(patternOf)
 
 const keys = ['reason', 'kind', 'what', 'operations', 'where', 'ours', 'theirs', 'optional']

@@ -2,7 +2,9 @@ import { formats } from '../formats/formats.js'
 import type { Use } from '../model/model.js'
 import { typeText } from '../model/typeText.js'
 
-/** The types that an input takes: several where it takes one value or a list. Text of a format goes by its name. */
+/**
+ * Returns the types that an input takes: several if it takes a value or a list. Formatted text has its format's name.
+ */
 export function acceptedTypes({ shape, nullable }: Use): readonly string[] {
   if (shape.kind === 'list') {
     const items = acceptedTypes(shape.item)
@@ -14,7 +16,7 @@ export function acceptedTypes({ shape, nullable }: Use): readonly string[] {
   return [input === 'string' || encode === 'asBlockId' ? format : input]
 }
 
-/** Whether every value of a type is one of another, too. */
+/** Returns whether every value of a type is also one of another type. */
 export function isWithin(type: string, other: string): boolean {
   if (type.startsWith(list) && other.startsWith(list))
     return isWithin(type.slice(list.length), other.slice(list.length))
@@ -24,7 +26,7 @@ export function isWithin(type: string, other: string): boolean {
 
 const list = 'list of '
 
-/** What takes more than a type does. */
+/** The wider type of some types. */
 const wider: Readonly<Record<string, string>> = {
   'evm-address': 'evm-address-or-selector',
   hash32: 'hex',

@@ -3,8 +3,8 @@ import { isWithin } from './acceptedTypes.js'
 import type { Entry } from './entry.js'
 
 /**
- * What a change means to users: code that worked may fail, there is something new, something goes, or what they write
- * and read is as it was, but not all about it.
+ * What a change means to users. `breaking`: code that worked may fail. `new`: something was added. `deprecated`:
+ * something ends. `changed`: users write and read the same, but the request, its cost or the like differ.
  */
 export interface Difference {
   readonly kind: 'breaking' | 'new' | 'deprecated' | 'changed'
@@ -13,7 +13,7 @@ export interface Difference {
 
 type Surface = ReadonlyMap<string, Entry>
 
-/** Every difference that users can notice between two versions of an API. */
+/** Returns every difference between two versions of an API that users can notice. */
 export function differencesOf(before: Surface, after: Surface): readonly Difference[] {
   const gone = [...before].filter(([name, { owner }]) => !after.has(name) && (name === owner || after.has(owner)))
   const added = [...after].filter(([name, { owner }]) => !before.has(name) && (name === owner || before.has(owner)))
@@ -37,7 +37,7 @@ const difference = (text: string, breaks: boolean): Difference => ({
   text: ` ${text}`,
 })
 
-/** What callers may still write and read as they did is no break. */
+/** Returns the changes of one entry. What still lets callers write and read as before isn't breaking. */
 function* changesOf(old: Entry, now: Entry): Generator<Difference> {
   const isInput = now.direction === 'input'
   const [before, after] = [old, now].map(({ types }) => types.join(' or '))
@@ -69,7 +69,7 @@ function* changesOf(old: Entry, now: Entry): Generator<Difference> {
     yield difference('is no longer deprecated', false)
 }
 
-/** A value that an answer may have besides is no break, as every such set is open, but for the tags of unions. */
+/** Returns the changes of values. A new value in responses isn't breaking, because such sets are open. */
 function* changedValues(old: Entry, now: Entry, isInput: boolean): Generator<Difference> {
   const [before, after] = [old, now].map((entry) =>
     isInput && !entry.values?.closed ? [] : (entry.values?.list ?? []),

@@ -14,7 +14,7 @@ import { acceptedTypes } from './acceptedTypes.js'
 /** One thing that users can write or read: an operation, an input, a result, a field or a member of a union. */
 export interface Entry {
   readonly direction: Direction
-  /** What it belongs to; a new owner is told of, its parts are not. */
+  /** What it belongs to. For a new owner, only the owner is reported, not its parts. */
   readonly owner: string
   /** The types that it may have. */
   readonly types: readonly string[]
@@ -22,20 +22,20 @@ export interface Entry {
   /** Whether callers may leave it out, or an answer may lack it. */
   readonly optional: boolean
   readonly values?: Values | undefined
-  /** What its amounts are in. */
+  /** The unit of its amounts. */
   readonly unit?: string | undefined
   readonly limits?: Limits
-  /** What stands for a value that is left out, as JSON. */
+  /** Its default, as JSON. */
   readonly default?: string | undefined
-  /** What its announced end is told by; absent where there is none. */
+  /** Text about its announced end; absent if there is none. */
   readonly deprecated?: string | undefined
-  /** What its end is told by; absent where it is served. */
+  /** Text about its removal; absent if it is served. */
   readonly removed?: string | undefined
-  /** What concerns neither what users write nor what they read, each with what it is. */
+  /** Facts that don't change what users write or read, by what they are about. */
   readonly notes?: Readonly<Record<string, string>>
 }
 
-/** The entry of what has no type of its own to compare, such as an operation. */
+/** Creates the entry of something that has no type to compare, such as an operation. */
 export const whole = (direction: Direction, owner: string): Entry => ({
   direction,
   owner,
@@ -44,7 +44,7 @@ export const whole = (direction: Direction, owner: string): Entry => ({
   optional: false,
 })
 
-/** The entry of an input. The default of an input that an option of the client gives is no matter of the document. */
+/** Creates the entry of an input. If its default is a client option, that default isn't part of the document. */
 export function inputOf(input: InputModel, owner: string): Entry {
   const { fallback } = input
   const entry = entryOf(input, owner, 'input')
@@ -55,7 +55,7 @@ export function inputOf(input: InputModel, owner: string): Entry {
   }
 }
 
-/** The entry of a field, of a body or of an answer. */
+/** Creates the entry of a field of a body or a response. */
 export function entryOf(field: Field, owner: string, direction: Direction): Entry {
   const { shape, nullable, deprecated, limits, default: value } = field
   const use = { shape, nullable: false }
@@ -73,7 +73,7 @@ export function entryOf(field: Field, owner: string, direction: Direction): Entr
   }
 }
 
-/** The set of values that something has, alone or in a list. */
+/** Returns the set of values that something may have, alone or in a list. */
 function valuesOf(shape: Shape): Values | undefined {
   if (shape.kind === 'list') return valuesOf(shape.item.shape)
   return shape.kind === 'scalar' ? shape.values : undefined
@@ -84,8 +84,8 @@ function unitOf(shape: Shape): string | undefined {
   return shape.kind === 'scalar' ? units.find((unit) => unit === shape.format) : undefined
 }
 
-/** Formats that say what an amount is in, where others say how it is written. */
+/** Formats that give the unit of an amount. Other formats say how a value is written. */
 const units = ['wei', 'octas', 'usd', 'percent'] as const
 
-/** The type of a value in an answer, as users see it. */
+/** Returns the type of a value in a response, as users see it. */
 export const outputText = (use: Use): string => typeText(use)

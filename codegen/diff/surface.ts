@@ -11,7 +11,7 @@ import {
 import { type Entry, entryOf, inputOf, outputText, whole } from './entry.js'
 import { notesOn } from './surfaceNotes.js'
 
-/** Everything of an API that users can write or read, each under the name they know it by. */
+/** Returns everything that users of an API can write or read, by public name. */
 export function surfaceOf({ operations, answers, requests, document }: Model): ReadonlyMap<string, Entry> {
   return new Map([
     ...document.servers.map(({ url, 'x-network': network }): [string, Entry] => {
@@ -33,7 +33,7 @@ function partsOfOperation(operation: OperationModel): readonly [string, Entry][]
   ]
 }
 
-/** Where users are told of its end: it is announced, or it is there. */
+/** Returns how an operation ends: announced, or already removed. */
 function endOf(operation: OperationModel): Pick<Entry, 'deprecated' | 'removed'> {
   const { status } = operation.lifecycle ?? {}
   if (status === 'announced') return { deprecated: endText(operation) }

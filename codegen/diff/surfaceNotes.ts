@@ -1,7 +1,7 @@
 import { counted } from '../model/counted.js'
 import type { OperationModel } from '../model/model.js'
 
-/** What of an operation users notice at their bill, in their logs and in cursors they kept, each with what it is. */
+/** Returns what users notice of an operation on their bill, in logs and in stored cursors, by what it is about. */
 export function notesOn(operation: OperationModel): Readonly<Record<string, string>> {
   const {
     method,
@@ -22,7 +22,7 @@ export function notesOn(operation: OperationModel): Readonly<Record<string, stri
   return {
     'is sent as': `${method.toUpperCase()} ${path}`,
     ...(fullnodePath && { 'is sent to a plain node as': fullnodePath }),
-    ...(fullnodeOnly && { 'is answered by': 'a plain node alone' }),
+    ...(fullnodeOnly && { 'is served only by': 'a plain node' }),
     'after an error is': idempotent ? 'repeated' : 'not repeated',
     ...(cost !== undefined && {
       costs: counted(cost, 'compute unit') + (costPer ? ` per ${costPer.unit}` : ''),

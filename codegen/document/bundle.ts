@@ -5,8 +5,8 @@ import { describeProblem, isError, throwFor } from './problems.js'
 /**
  * Bundles the document of an API, with every reference resolved except those to schemas.
  *
- * @param files - what the linter has read already
- * @throws {Error} with file, line and reason of every problem.
+ * @param files - the files that the linter has already read
+ * @throws {Error} with file, line and reason of every problem
  */
 export async function bundleDocument(file: string, files: BaseResolver): Promise<Document> {
   const config = await createConfig({})
@@ -14,11 +14,12 @@ export async function bundleDocument(file: string, files: BaseResolver): Promise
   throwFor(
     [...problems, ...renamedSchemas(problems, bundled.parsed)].filter(isError).map((one) => describeProblem(one)),
   )
-  return inlineAllButSchemas(bundled.parsed as Tree) // an object, or the linter would have complained
+  return inlineAllButSchemas(bundled.parsed as Tree) // the linter has checked that it is an object
 }
 
 /**
- * Finds two schemas with one name: the bundler would rename one, and with it a public type. Examples may share names.
+ * Finds schemas with the same name, because the bundler would rename one, and so a public type. Examples may share
+ * names.
  */
 function renamedSchemas(problems: readonly NormalizedProblem[], bundled: unknown): readonly NormalizedProblem[] {
   const schemas = Object(Object(Object(bundled).components).schemas)
@@ -30,7 +31,7 @@ function renamedSchemas(problems: readonly NormalizedProblem[], bundled: unknown
 }
 
 /**
- * Inlines parameters, responses and examples where they are used, because the generators differ in how they name them.
+ * Inlines parameters, responses and examples, because generators name them differently.
  */
 function inlineAllButSchemas(parsed: Tree): Document {
   const resolve = (node: unknown): unknown => {

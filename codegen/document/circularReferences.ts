@@ -3,8 +3,8 @@ import { isCollection, visit } from 'yaml'
 import type { YamlFiles } from './yamlFiles.js'
 
 /**
- * Finds references in an API's documents that lead back to themselves, over nothing but references, and aliases within
- * what they stand for. The linter would stop without a word of where.
+ * Finds references that lead back to themselves over nothing but references, and YAML aliases within what they stand
+ * for. The linter would stop there without saying where.
  *
  * @returns a line each, with file, line and reason.
  */
@@ -16,7 +16,7 @@ export async function circularReferences(index: string, yaml: YamlFiles): Promis
     contents.set(file, await yaml.content(file))
     for (const target of targetsIn(file, yaml)) {
       targets.add(target)
-      files.add(target.split('#')[0] ?? '') // which is then read in its turn
+      files.add(target.split('#')[0] ?? '') // which the loop then reads too
     }
   }
   const aliased = [...contents].filter(([, content]) => holdsItself(content)).map(([file]) => file)
@@ -29,7 +29,7 @@ export async function circularReferences(index: string, yaml: YamlFiles): Promis
 /** Content of files, by path. */
 type Contents = ReadonlyMap<string, unknown>
 
-/** Whether an object is within itself, as an alias can make it. */
+/** Whether an object contains itself, which an alias can do. */
 function holdsItself(content: unknown, above = new Set<unknown>(), done = new Set<unknown>()): boolean {
   if (typeof content !== 'object' || content === null || done.has(content)) return false
   if (above.has(content)) return true
@@ -40,7 +40,7 @@ function holdsItself(content: unknown, above = new Set<unknown>(), done = new Se
   return isFound
 }
 
-/** The aliases of a file that stand within the node whose name they have. */
+/** Returns the aliases of a file that are within the node they refer to. */
 function aliasesWithin(file: string, yaml: YamlFiles): readonly string[] {
   const { document, lines } = yaml.withPlaces(file)
   const found: string[] = []
@@ -73,10 +73,10 @@ function leadsBack(place: string, contents: Contents): boolean {
     seen.add(next)
     next = nextOf(next, contents)
   }
-  return next === place || seen.size === 100 // it grows without an end, as `#/a/b` within `#/a` does
+  return next === place || seen.size === 100 // grows forever, as `#/a/b` within `#/a` does
 }
 
-/** Where the reference at a place leads, or at a node on the way to it. */
+/** Returns where the reference at a place, or at a node on the way to it, leads. */
 function nextOf(place: string, contents: Contents): string | undefined {
   const [file = '', pointer = ''] = place.split('#')
   const segments = segmentsOf(pointer)

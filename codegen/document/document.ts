@@ -19,11 +19,11 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** A host, and what it serves. */
+/** A host, and what is on it. */
 export interface Server {
   readonly url: string
   readonly 'x-network'?: string
-  /** The other API whose host it is, on an operation. */
+  /** For an operation: the other API whose host it is. */
   readonly 'x-api'?: string
 }
 
@@ -45,26 +45,26 @@ export interface OperationObject {
   readonly requestBody?: RequestBody
   readonly responses: Readonly<Record<string, ResponseObject>>
   readonly deprecated?: boolean
-  /** Hosts of this operation alone, instead of those of the document. */
+  /** Hosts of this operation, instead of those of the document. */
   readonly servers?: readonly Server[]
   readonly 'x-lifecycle'?: Lifecycle
   readonly 'x-page'?: PageExtension
   readonly 'x-nullable'?: boolean
-  /** Present where an empty answer is the result `null`. */
+  /** Present if an empty response is the result `null`. */
   readonly 'x-empty'?: null
   readonly 'x-idempotent'?: boolean
-  /** Inputs of which one must be given, and not be `false`. */
+  /** Inputs of which at least one must be passed, and not be `false`. */
   readonly 'x-needs-one'?: readonly string[]
-  /** Inputs by the fields of the answer that repeat them. */
+  /** Inputs by the fields of the response that repeat them. */
   readonly 'x-echoed'?: Readonly<Record<string, string>>
-  /** Inputs by the fields of the answer that repeat them in some rows, or within a text. */
+  /** Inputs by the fields of the response that repeat them in some rows, or within a text. */
   readonly 'x-mentioned'?: Readonly<Record<string, string | readonly string[]>>
-  /** Inputs by the things that they name, for each of which the operation is opened. */
+  /** The input that takes each kind of thing which the operation looks up. */
   readonly 'x-reads'?: Reads
   /** Whether a GET changes something. */
   readonly 'x-writes'?: true
   readonly 'x-cost'?: number
-  /** What the cost is charged for, where that is not the call. */
+  /** What the cost is charged for, if not for the call. */
   readonly 'x-cost-per'?: 'chain' | 'wallet'
   readonly 'x-transport'?: { readonly bearer?: boolean; readonly product?: boolean }
   readonly 'x-fullnode-path'?: string
@@ -80,14 +80,14 @@ export interface Parameter {
   readonly deprecated?: boolean
   readonly description: string
   readonly schema: Schema
-  /** `false` on a list in a query: its values are sent as one text, with commas between. */
+  /** `false` for a query list whose values are sent as one text, joined by commas. */
   readonly explode?: boolean
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, Example>>
   readonly 'x-input-name'?: string
   readonly 'x-array'?: 'brackets'
   readonly 'x-address-case'?: 'checksum'
-  /** What it does to the list that is the answer. */
+  /** What it does to the list in the response. */
   readonly 'x-list'?: InputListRole
 }
 
@@ -99,7 +99,7 @@ export interface RequestBody {
   readonly 'x-input-name'?: string
 }
 
-/** An answer, by status. */
+/** A response, by status. */
 export interface ResponseObject {
   readonly description: string
   readonly headers?: Readonly<Record<string, unknown>>
@@ -112,13 +112,13 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, Example>>
 }
 
-/** An answer as it may come, for the mock server and the tests. */
+/** An example response, for the mock server and the tests. */
 export interface Example {
   readonly summary?: string
   readonly value: unknown
-  /** Value of the cursor header that is sent with this answer. */
+  /** Value of the cursor header that is sent with this response. */
   readonly 'x-header-cursor'?: string
-  /** Inputs that this example answers, by public name. */
+  /** The inputs that this example is the response to, by public name. */
   readonly 'x-input'?: Readonly<Record<string, string | boolean | readonly string[]>>
 }
 
@@ -153,23 +153,23 @@ export interface Schema {
   readonly 'x-gather'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-group'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-resolve'?: 'by-keys'
-  /** The tag of the member as which a value without a tag is read. */
+  /** The tag of the member that a value without a tag is read as. */
   readonly 'x-untagged'?: string
   readonly 'x-send-default'?: boolean
   readonly 'x-display'?: DisplayExtension
   readonly 'x-one-or-many'?: boolean
   readonly 'x-address-case'?: 'checksum'
-  /** Whether what it holds is never shown in a message. */
+  /** Whether it is a secret, which no message shows. */
   readonly 'x-secret'?: true
-  /** The field beside it that has the Solidity type of its value. */
+  /** The field next to it that has the Solidity type of its value. */
   readonly 'x-abi-type'?: string
-  /** Public name of the input that the field repeats, in the answers of operations that have it. */
+  /** Public name of the input that the field repeats, in the responses of operations that have such an input. */
   readonly 'x-echoes'?: string
-  /** What it tells of the list beside it. */
+  /** What it says about the list next to it. */
   readonly 'x-list'?: FieldListRole
 }
 
-/** The schema of what comes with an error status: it is shown, not decoded, and has no type. */
+/** The schema of error bodies, which are shown but not decoded, and have no type. */
 export const errorBody = 'ApiErrorBody'
 
 /** Name of the schema a `$ref` points to. */

@@ -3,16 +3,16 @@ import type { Document, Example, MediaType, OperationObject } from './document.j
 import { mapValues } from './mapValues.js'
 import { operationsOf } from './operations.js'
 
-/** The example answers of an operation, by status. */
+/** Returns the example responses of an operation, by status. */
 export function answersOf({ responses }: OperationObject): Readonly<Record<string, NamedExamples>> {
   return mapValues(responses, ({ content }) => keptOf(content?.['application/json']))
 }
 
-/** The example bodies of requests to an operation. */
+/** Returns the example request bodies of an operation. */
 export const bodiesOf = ({ requestBody }: OperationObject): NamedExamples =>
   keptOf(requestBody?.content['application/json'])
 
-/** Moves the examples of bodies out of a document, which then refers to them. */
+/** Moves the examples of bodies out of a document, which then references them. */
 export function splitExamples(document: Document): {
   readonly document: Document
   readonly examples: ManifestExamples
@@ -38,7 +38,7 @@ export function splitExamples(document: Document): {
   return { document: JSON.parse(text), examples: { shared, answers, bodies } }
 }
 
-/** Reads a document with the examples that are kept beside it. */
+/** Reads a document with the examples in the file next to it. */
 export function joinExamples(document: string, examples: string): Document {
   const joined: Document = JSON.parse(document)
   const kept: ManifestExamples = JSON.parse(examples)
@@ -52,14 +52,14 @@ export function joinExamples(document: string, examples: string): Document {
   return joined
 }
 
-/** How a document refers to an example that is kept in the file beside it. */
+/** The beginning of a reference to an example in the file next to the document. */
 const start = './examples.json#/'
 
-/** The examples of one answer or body. */
+/** The examples of one response or body. */
 interface Group {
   /** Id of the operation. */
   readonly owner: string
-  /** Status of the answer; absent for the body of a request or a delivery. */
+  /** Status of the response; absent for the body of a request or a delivery. */
   readonly status?: string
   readonly media: MediaType
 }
@@ -78,7 +78,7 @@ function* groupsOf({ operationId: owner, requestBody, responses }: OperationObje
   }
 }
 
-/** Of each status the examples that most operations have, if they are not of one alone. */
+/** Returns, for each status, the examples that most operations have, if several have them. */
 function sharedBy(groups: readonly Group[]): Readonly<Record<string, NamedExamples>> {
   const counts = new Map<string, { readonly status: string; readonly kept: NamedExamples; count: number }>()
   for (const { status, media } of groups) {
@@ -90,7 +90,7 @@ function sharedBy(groups: readonly Group[]): Readonly<Record<string, NamedExampl
     counts.set(key, entry)
   }
   const common = [...counts.values()].filter(({ count }) => count > 1).sort((a, b) => a.count - b.count)
-  return Object.fromEntries(common.map(({ status, kept }) => [status, kept])) // the last, which most have, stays
+  return Object.fromEntries(common.map(({ status, kept }) => [status, kept])) // the last one, which most operations have, wins
 }
 
 const isSame = (one: NamedExamples, other: NamedExamples | undefined): boolean =>

@@ -6,7 +6,7 @@ import { joinExamples } from './examples.js'
 /**
  * Reads the bundled document of an API, with its examples.
  *
- * @param folder - where it was generated; `generated/` by default. A document that stands alone has its examples itself.
+ * @param folder - where it was generated; default `generated/`. A document of its own contains its examples.
  */
 export function generatedDocument(api: string, folder: URL = pathToFileURL('generated/')): Document {
   const read = (name: string): string => readFileSync(new URL(`${api}/${name}`, folder), 'utf8')

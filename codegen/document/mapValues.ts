@@ -1,4 +1,4 @@
-/** A record with another value under each name. */
+/** Copies a record with its values mapped. */
 export function mapValues<In, Out>(
   record: Readonly<Record<string, In>>,
   change: (value: In, name: string) => Out,

@@ -7,7 +7,7 @@ export function publicName(wire: string): string {
     .join('')
 }
 
-/** Name of a type after an operation or a field. */
+/** Returns the name of a type that is named after an operation or a field. */
 export function typeName(name: string): string {
   return upperFirst(publicName(name.replace(/[^\p{L}\p{N}]+/gu, '_')))
 }

@@ -3,7 +3,7 @@ import type { Document, MediaType, Method, OperationObject, Parameter, Server } 
 /** The methods an operation may have, in the order they are emitted. */
 export const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
 
-/** The answer an operation gives when it succeeds, and its media type. */
+/** Returns the success response of an operation, and its media type. */
 export function successOf(operation: Pick<OperationObject, 'responses'>): {
   status: string
   media: MediaType | undefined
@@ -12,13 +12,13 @@ export function successOf(operation: Pick<OperationObject, 'responses'>): {
   return { status, media: operation.responses[status]?.content?.['application/json'] }
 }
 
-/** Every operation of a document with its path and method. */
+/** Yields every operation of a document with its path and method. */
 export function* operationsOf(document: Document): Generator<{
   path: string
   method: Method
   operation: OperationObject
   parameters: readonly Parameter[]
-  /** Hosts that this operation has instead of those of the document. */
+  /** Hosts of this operation, instead of those of the document. */
   servers: readonly Server[] | undefined
 }> {
   for (const [path, item] of Object.entries(document.paths)) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Plans of the provider, and the day of which they are. */
+/** The provider's plans, and their date. */
 export interface Plans {
-  /** Such as `2026-08-20`. */
+  /** ISO date, such as `2026-08-20`. */
   readonly asOf: string
   readonly plans: Readonly<Record<string, PlanFacts>>
 }
@@ -13,14 +13,14 @@ export interface PlanFacts {
   readonly usdPerMonth: number
   readonly unitsPerMonth: number
   readonly requestsPerSecond: number
-  /** Dollars for a million units beyond those of the month. */
+  /** Dollars per million units beyond the monthly units. */
   readonly usdPerMillionOver: number
 }
 
 /**
  * Reads the plans.
  *
- * @throws {Error} where a number is missing, or no number above 0.
+ * @throws {Error} if a number is missing or isn't above 0.
  */
 export function readPlans(file = 'specs/shared/plans.yaml'): Plans {
   const read: Plans = parse(readFileSync(file, 'utf8'))

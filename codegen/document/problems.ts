@@ -1,17 +1,17 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core'
 
-/** How the linter says that a reference leads to nothing. */
+/** The linter's message for a reference that leads nowhere. */
 export const unresolvedReference = "Can't resolve $ref"
 
-/** Whether a problem is an error, not a warning. */
+/** Whether a problem is an error and not a warning. */
 export const isError = ({ severity }: NormalizedProblem): boolean => severity === 'error'
 
-/** @throws {Error} with a line for each error, if there is one. */
+/** @throws {Error} with one line per error, if there are any. */
 export function throwFor(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'))
 }
 
-/** The line of a problem as people read it: file, line, and the message that `reasonOf` gives it. */
+/** Formats a problem as one line: file, line, and the message from `reasonOf`. */
 export function describeProblem(
   problem: NormalizedProblem,
   reasonOf: (problem: NormalizedProblem, place: Place) => string = ({ message }) => message,
@@ -29,6 +29,6 @@ export function describeProblem(
 export interface Place {
   readonly file: string
   readonly column: number
-  /** The text of its line and of those below. */
+  /** The text of its line and of the lines below. */
   readonly lines: readonly string[]
 }

@@ -5,7 +5,7 @@ import { methods } from './operations.js'
 import type { YamlFiles } from './yamlFiles.js'
 
 /**
- * Finds the folders of documents without an index: an API that is renamed by mistake would otherwise go from the client.
+ * Finds folders of documents without an index. Otherwise, an API whose index was renamed would vanish from the client.
  *
  * @returns a line each, with file and reason.
  */
@@ -18,8 +18,8 @@ export function missingIndexes(specs: string): readonly string[] {
 }
 
 /**
- * Finds the path items in `paths/`, beside an API's index, that the index does not reference. A linter follows only its
- * references, so others would be ignored silently.
+ * Finds the path items in `paths/` that an API's index doesn't reference. The linter only follows references, so they
+ * would be ignored silently.
  *
  * @returns a line each, with file, line and reason.
  */
@@ -39,8 +39,8 @@ export async function unlistedPathItems(index: string, yaml: YamlFiles): Promise
 }
 
 /**
- * Finds the schemas and examples beside an API's index that nothing refers to: no type and no answer of the mock server
- * would be made of them.
+ * Finds schemas and examples that nothing references, and that would become neither a type nor a response of the mock
+ * server.
  *
  * @returns a line each, with file, line and reason.
  */
@@ -63,7 +63,7 @@ const yamlIn = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.yaml'))
     .sort()
 
-/** What the references in a file lead to: a file and a name in it each. */
+/** Returns the targets of the references in a file, each as a file and a name in it. */
 function referencesIn(file: string, yaml: YamlFiles): readonly string[] {
   const texts = yaml.text(file).match(/(?<=["' ])[^"'\s#]*#\/[^"'\s,}]+/g) ?? []
   return texts.map((text) => {
@@ -72,11 +72,11 @@ function referencesIn(file: string, yaml: YamlFiles): readonly string[] {
   })
 }
 
-/** What stands in a file under a name: in that of a path item there may also be headers and the like. */
+/** A named part of a file. A path item's file may also have headers and the like. */
 interface Entry {
   readonly file: string
   readonly name: string
-  /** How references name it. */
+  /** Its name in references. */
   readonly place: string
   readonly value: unknown
 }
@@ -87,7 +87,7 @@ async function entriesOf(file: string, yaml: YamlFiles): Promise<readonly Entry[
   return Object.entries(content).map(([name, value]) => ({ file, name, place: `${file}#/${name}`, value }))
 }
 
-/** Where a name stands, as reports tell it. */
+/** Returns where a name is, for reports. */
 function keyOf(file: string, name: string, yaml: YamlFiles): { readonly path: string; readonly line: number } {
   const { document, lines } = yaml.withPlaces(file)
   const items = isMap(document.contents) ? document.contents.items : []

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * What is wrong with a reference that the linter could not follow: it tells neither where it leads nor what is missing.
+ * Says what is wrong with a reference that the linter couldn't follow, because the linter doesn't say what is missing.
  *
- * @param file - the file in which it stands
- * @param text - what stands there, from the reference on, or from the target of a mapping
+ * @param file - the file that contains it
+ * @param text - the text from the reference on, or from the target of a mapping
  */
 export function unresolved(file: string, text: string): string | undefined {
   const [, , target] = reference.exec(text) ?? []

@@ -13,7 +13,7 @@ ${model.operations.map(entry).join('\n')}
   }
 }
 
-/** A list that is sent under its plain name, once for each value. */
+/** Whether a list is sent under its plain name, once per value. */
 const isRepeated = ({ in: place, shape, joined, wire }: InputModel): boolean =>
   place === 'query' && shape.kind === 'list' && !joined && !wire.endsWith('[]')
 

@@ -4,9 +4,9 @@ import { methods } from '../document/operations.js'
 import type { Model } from '../model/model.js'
 
 /**
- * Creates the document whose zod schemas check answers. They accept whatever decoders read without an issue: `null` for
- * an absent field that is optional or has a default, and unions by the tags of their members alone, which may have a
- * default too. Schemas that occur only in requests stay as they are.
+ * Creates the document whose zod schemas check responses. They accept whatever decoders read without an issue: `null`
+ * for a field that is optional or has a default, and unions only by the tags of their members, which may have a default
+ * too. Schemas that occur only in requests stay as they are.
  */
 export function checkedDocument({ document, answers }: Model): Document {
   const read = new Set(answers.map(({ name }) => name))

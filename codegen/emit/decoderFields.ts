@@ -4,7 +4,7 @@ import { expected, readUse } from './decoderReads.js'
 import type { Imports } from './imports.js'
 import { key, member, quoted } from './source.js'
 
-/** The body of an object's decoder: what every object has in one literal, then what may be absent. */
+/** Writes the body of an object's decoder: required fields in one literal, then the optional ones. */
 export function objectBody(name: string, fields: readonly Field[], extras: readonly Extra[], imports: Imports): string {
   const required = fields.filter((field) => field.required)
   const optional = fields.filter((field) => !field.required)
@@ -67,7 +67,7 @@ function setOptional(field: Field, imports: Imports): readonly string[] {
   ]
 }
 
-/** Sets a field of text that holds JSON. `null` is a value here: text may hold it. */
+/** Sets a field of JSON in text, where `null` is a value too. */
 function setJson(field: Field, target: string, imports: Imports): readonly string[] {
   return [
     `if (raw !== undefined${field.nullable ? '' : ' && raw !== null'}) {`,
@@ -88,16 +88,16 @@ function setExtra(extra: Extra, imports: Imports): readonly string[] {
   return ['  {', `    const group = ${group}`, `    if (group !== undefined) ${target} = group`, '  }']
 }
 
-/** What an answer lacks, or whether it lacks nothing. */
+/** Writes what a response lacks, or whether it is complete. */
 function partialText({ name, meta, chains }: Extract<Extra, { kind: 'partial' }>, imports: Imports): string {
   const read = imports.primitive(name === 'missing' ? 'missingChains' : 'isComplete')
   return `${read}(${member('value', meta)}, ${member('decoding.from', chains)}, decoding)`
 }
 
-/** Where a field is and what it should be, for a violation. */
+/** Writes the arguments for a violation: where a field is and what it should be. */
 const at = ({ wire, shape }: Field): string => `decoding, value, ${quoted(wire)}, ${quoted(expected(shape))}`
 
-/** Reading a field, under whichever wire name it came. */
+/** Writes the code that reads a field, under any of its wire names. */
 function source(field: Field, imports: Imports): string {
   const names = [field.wire, ...field.also].map((name) => member('value', name))
   return names.length > 1 ? `${imports.primitive('either')}(${names.join(', ')})` : (names[0] ?? '')

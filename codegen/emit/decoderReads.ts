@@ -4,7 +4,7 @@ import type { Shape, Use } from '../model/model.js'
 import type { Imports } from './imports.js'
 import { member, quoted } from './source.js'
 
-// Source text that reads one value of the wire. It is `undefined` at run time where the value breaks its contract.
+// Source text that reads one wire value. At run time, it returns `undefined` if the value breaks its contract.
 
 /** Reads a value that may come in another shape. */
 export function readUse({ shape, accept }: Use, value: string, imports: Imports): string {
@@ -29,19 +29,19 @@ export function readText(shape: Shape, value: string, imports: Imports): string 
   return `${primitive(scalarDecoder(shape))}(${value}${takesContext ? ', decoding' : ''})`
 }
 
-/** Reads any JSON, by the Solidity type in the field beside it where there is one. */
+/** Reads any JSON, by the Solidity type in the field next to it if there is one. */
 function anyText({ typeField }: Extract<Shape, { kind: 'any' }>, value: string, { primitive }: Imports): string {
   if (typeField === undefined) return `${primitive('anything')}(${value}, decoding)`
   return `${primitive('abiValue')}(${value}, ${member('value', typeField)}, decoding)`
 }
 
-/** What a violation says was expected. */
+/** Returns what a violation says was expected. */
 export function expected(shape: Shape): string {
   if (shape.kind === 'scalar') return constantOf(shape) ?? shape.format ?? shape.type
   return shape.kind === 'list' ? 'list' : shape.kind === 'mixed' ? shape.types.join(' or ') : 'object'
 }
 
-/** The function that reads an entry of a list. */
+/** Writes the function that reads an entry of a list. */
 function entryText({ shape, accept }: Use, imports: Imports): string {
   if (accept) return `(value: unknown) => ${readUse({ shape, nullable: false, accept }, 'value', imports)}`
   if (shape.kind === 'ref') return `decode${shape.name}`
@@ -57,8 +57,8 @@ function acceptText(accept: Accept, value: string, imports: Imports): string {
 }
 
 /**
- * The function in `src/operation/decode` for each, of `reshape.ts` but for JSON; those that concern the whole answer
- * take the context.
+ * The function in `src/operation/decode` for each shape, in `reshape.ts` except for JSON. Those that concern the whole
+ * response take the context.
  */
 const acceptors: Readonly<Record<Accept, { readonly name: string; readonly context?: true }>> = {
   single: { name: 'singleAsList', context: true },
@@ -73,7 +73,7 @@ const acceptors: Readonly<Record<Accept, { readonly name: string; readonly conte
 
 type Scalar = Extract<Shape, { kind: 'scalar' }>
 
-/** The one text a scalar may be, as a tag. */
+/** Returns the only text that a scalar may be, such as a tag. */
 function constantOf({ values }: Scalar): string | undefined {
   return values?.closed && values.list.length === 1 ? values.list[0] : undefined
 }

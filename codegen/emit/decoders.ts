@@ -5,7 +5,7 @@ import { readText, readUse } from './decoderReads.js'
 import { type Emitted, Imports } from './imports.js'
 import { member, quoted } from './source.js'
 
-/** Emits one straight-line function per schema, and one per operation whose answer is not a schema as it is. */
+/** Emits one straight-line function per schema, and one per operation whose response isn't simply a schema. */
 export function emitDecoders(model: Model): Emitted {
   const imports = new Imports()
   imports.type('Decoding', '../../src/operation/decode/decoding.js')
@@ -20,12 +20,12 @@ export function emitDecoders(model: Model): Emitted {
   return { text: functions.join('\n\n'), imports: imports.lines() }
 }
 
-/** The decoder of an operation's answer, by name. */
+/** Returns the name of the decoder of an operation's response. */
 export function decoderName(operationId: string, answer: Use): string {
   return `decode${schemaOf(answer) ?? `${typeName(operationId)}Output`}`
 }
 
-/** The schema of an answer that comes in no other shape. */
+/** Returns the schema of a response that is accepted in no other shape. */
 const schemaOf = ({ shape, accept }: Use): string | undefined =>
   shape.kind === 'ref' && !accept ? shape.name : undefined
 

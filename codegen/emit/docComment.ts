@@ -2,10 +2,10 @@
 export const lineWidth = 120
 
 /**
- * A docstring.
+ * Writes a docstring.
  *
- * @param text - its paragraphs, a blank line between each two; the lines of each are broken anew
- * @param tags - what follows, each as it shall stand there; a tag that is one line is broken too
+ * @param text - its paragraphs, separated by blank lines; each is wrapped again
+ * @param tags - what follows. Tags of several lines are kept as they are; a tag of one line is wrapped.
  */
 export function docComment(text: string, indent = '', tags: readonly string[] = []): string {
   const width = lineWidth - indent.length - ' * '.length
@@ -24,7 +24,7 @@ export function docComment(text: string, indent = '', tags: readonly string[] = 
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].map((line) => indent + line).join('\n')
 }
 
-/** Breaks the lines of every paragraph so that none is longer than `width`, except for a word that is. */
+/** Wraps the lines of every paragraph at `width`, except for longer words. */
 export function wrapped(text: string, width: number): string {
   const paragraphs = text.trim().split(/\n\s*\n/)
   return paragraphs.map((paragraph) => wrappedLines(paragraph.split(/\s+/), width).join('\n')).join('\n\n')
@@ -40,7 +40,7 @@ function wrappedLines(words: readonly string[], width: number): readonly string[
   return lines
 }
 
-/** A document whose descriptions other generators can copy into comments: none has a line that gets too long there. */
+/** Wraps the descriptions of a document, so that other generators can copy them into comments. */
 export function withShortLines<T>(document: T): T {
   const copy = JSON.stringify(document, (name, value: unknown) =>
     name === 'description' && typeof value === 'string' ? wrapped(value, lineWidth - 35) : value,

@@ -4,7 +4,7 @@ import type { Field, Model, NamedShape, Shape, Use } from '../model/model.js'
 import { type Emitted, Imports } from './imports.js'
 import { key, quoted } from './source.js'
 
-/** Emits one encoder per schema of a request body; nothing where no body has a schema. */
+/** Emits one encoder per schema of a request body; nothing if no body has a schema. */
 export function emitEncoders(model: Model): Emitted | undefined {
   if (model.requests.length === 0) return undefined
   const imports = new Imports()
@@ -14,7 +14,7 @@ export function emitEncoders(model: Model): Emitted | undefined {
   return { text: encoders.join('\n\n'), imports: imports.lines() }
 }
 
-/** Source text of the encoder of a value; `encoderOf` names that of a schema. */
+/** Writes the encoder of a value; `encoderOf` names that of a schema. */
 export function encoderText(
   use: Use & { readonly checksum?: boolean; readonly secret?: boolean },
   type: 'text' | 'json',
@@ -68,7 +68,7 @@ function publicNames({ requests }: Model): PublicNames {
   return (schema, wire) => fields.get(schema)?.find((field) => field.wire === wire)?.name ?? wire
 }
 
-/** What encodes a quantity in a body whose JSON type is not the one its format has by itself. */
+/** Encoders of quantities in a body whose JSON type isn't the default of their format. */
 const asJsonType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   integer: { asUint: 'asCount', asDecimal: 'asCount', asNumber: 'asCount' },
   number: { asUint: 'asCount', asDecimal: 'asNumber' },
@@ -109,9 +109,9 @@ function emitField(field: Field, imports: Imports): string {
 }
 
 /**
- * Source text of the bounds that calls check, after `before`; empty where there are none. Those that the encoder checks by
- * itself are left out: what a pattern says of a format, and that a count is not below zero. So are those of a secret,
- * which an error would show.
+ * Writes the bounds that calls check, after `before`; empty if there are none. Bounds that the encoder checks itself
+ * are left out: the pattern of a format, and a minimum of 0 for a count. So are those of a secret, which an error would
+ * show.
  */
 export function boundsText({ limits, shape, secret }: Field, before = ''): string {
   const { shape: one } = shape.kind === 'list' ? shape.item : { shape }

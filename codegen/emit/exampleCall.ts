@@ -4,8 +4,8 @@ import { lineWidth } from './docComment.js'
 import { key, quoted } from './source.js'
 
 /**
- * A call of a client's method with the examples that the document gives: of parameters those that are needed, of a body
- * all that its example has, or what it cannot do without where that would be long.
+ * Writes an example call of a client's method with the document's examples: of parameters only the required ones, of a
+ * body all fields of its example, or only the required ones if it would get long.
  */
 export function exampleCall(model: Model, operation: OperationModel): string {
   const whole = callText(model, operation, (field) => field.required || isOfBody(field))
@@ -13,13 +13,13 @@ export function exampleCall(model: Model, operation: OperationModel): string {
   return whole.split('\n').length <= longestCall ? whole : callText(model, operation, isNeeded)
 }
 
-/** Whether a field is one of those of which a call needs one, and the example has it. */
+/** Whether a call needs this field or one like it, and the example has it. */
 const isOneOf = ({ needsOne }: OperationModel, field: Field): boolean =>
   needsOne.includes(field.name) && 'example' in field && Boolean(field.example)
 
 const longestCall = 12
 
-/** Whether a field is no parameter: an input that is sent in the body, or a field of an object there. */
+/** Whether a field isn't a parameter but an input in the body, or a field of an object there. */
 const isOfBody = (field: Field): boolean => !('in' in field) || field.in === 'body'
 
 function callText(model: Model, operation: OperationModel, keeps: (field: Field) => boolean): string {
@@ -32,10 +32,10 @@ function callText(model: Model, operation: OperationModel, keeps: (field: Field)
   return `${method}${shown.length > 0 ? literal(input, room, '') : ''})${end}`
 }
 
-/** Without its chain an address says little. */
+/** Whether an input is the chain, without which an address says little. */
 const isChain = ({ fallback }: InputModel): boolean => fallback === 'defaultChain'
 
-/** A value as source text, in one line if there is room for it. */
+/** Writes a value as source text, in one line if it fits. */
 function literal(value: unknown, room: number, indent: string): string {
   const line = inOneLine(value)
   if (line.length <= room || typeof value !== 'object' || value === null) return line

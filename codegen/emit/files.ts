@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** Content of files, by path. */
 export type Files = Readonly<Record<string, string>>
 
-/** Lists the files of some folders that differ from what should be there, are missing or should not be there. */
+/** Lists the files of some folders that differ, are missing, or should not be there. */
 export async function changedFiles(folders: readonly string[], wanted: Files): Promise<readonly string[]> {
   const outside = Object.keys(wanted).filter((file) => existsSync(file))
   const present = new Map([
@@ -16,7 +16,7 @@ export async function changedFiles(folders: readonly string[], wanted: Files): P
   return [...files].filter((file) => present.get(file) !== wanted[file]).sort()
 }
 
-/** Writes a file, or removes it where it shall have no content: then its folder goes with its last file. */
+/** Writes a file, or removes it if there is no content, together with a folder that becomes empty. */
 export async function replaceFile(file: string, content: string | undefined): Promise<void> {
   const folder = dirname(file)
   if (content !== undefined) {
@@ -34,5 +34,5 @@ async function contentsOf(folder: string): Promise<ReadonlyMap<string, string>> 
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 }
 
-/** As the paths of what is wanted are written, on Windows too. */
+/** Writes a path with slashes, on Windows too. */
 const placeOf = (path: string): string => path.replaceAll('\\', '/')

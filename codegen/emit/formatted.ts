@@ -6,9 +6,9 @@ import type { Files } from './files.js'
 import { runCommand } from './runCommand.js'
 
 /**
- * Formats sources as those are formatted that people write here, by the formatter and the settings of the repository.
+ * Formats sources with the formatter and the settings of this repository.
  *
- * @throws {Error} where a text is none that the formatter can read.
+ * @throws {Error} if the formatter can't read a text.
  */
 export async function formatted(files: Files): Promise<Files> {
   const home = await mkdtemp(join(tmpdir(), 'ledgerline-'))
@@ -34,7 +34,7 @@ export async function formatted(files: Files): Promise<Files> {
   }
 }
 
-/** Those of the repository that are about format. */
+/** Returns the repository's settings for formatting. */
 function settings(): object {
   const { formatter, javascript } = JSON.parse(readFileSync(new URL('../../biome.json', import.meta.url), 'utf8'))
   return { root: true, formatter, javascript, files: { maxSize: 2 ** 24 } }

@@ -8,7 +8,7 @@ export interface Emitted {
   readonly imports: readonly string[]
 }
 
-/** Collects the imports of a generated file: whoever writes a name into its text gets the name from here. */
+/** Collects the imports of a generated file. Code that writes a name into its text gets the name from here. */
 export class Imports implements TypeNames {
   readonly #lines = new Set<string>()
   readonly #values = new Map<string, Set<string>>()
@@ -17,13 +17,13 @@ export class Imports implements TypeNames {
   /** A function of `src/operation`. */
   readonly primitive = (name: string): string => this.value(name, `../../src/operation/${fileOfPrimitive(name)}.js`)
 
-  /** A type of the model, as files other than `types.gen.ts` name it. */
+  /** A type of the model, as other files than `types.gen.ts` name it. */
   readonly model = (name: string): string => this.#namespace('T', './types.gen.js', name)
 
-  /** The wire answer of an operation. */
+  /** The raw response of an operation. */
   readonly wire = (name: string): string => this.#namespace('W', './wireAnswers.js', name)
 
-  /** A type that is written by hand; one that every program has needs no import. */
+  /** A handwritten type. A global type needs no import. */
   readonly handwritten = (name: string): string => {
     const file = valueTypes[name]
     return file === undefined ? name : this.type(name, `../../src/${file}.js`)
@@ -41,7 +41,7 @@ export class Imports implements TypeNames {
     return name
   }
 
-  /** A function or constant of a module under another name: several modules have one of that name. */
+  /** A function or constant of a module under another name, because several modules have one of that name. */
   valueAs(name: string, alias: string, module: string): string {
     addTo(this.#values, module, name === alias ? name : `${name} as ${alias}`)
     return alias
@@ -58,7 +58,7 @@ export class Imports implements TypeNames {
     return this.#namespace(alias, module, name)
   }
 
-  /** What was asked for, a line per module. */
+  /** The import lines, one per module. */
   lines(): readonly string[] {
     const modules = [...new Set([...this.#values.keys(), ...this.#types.keys()])]
     const named = modules.map((module) => {

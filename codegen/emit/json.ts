@@ -1,13 +1,13 @@
 import { lineWidth } from './docComment.js'
 
-/** JSON for people: what fits into a line stands in one. */
+/** Writes JSON for people: what fits into one line stays in one. */
 export function readableJson(value: unknown): string {
   return `${printed(value, '', lineWidth)}\n`
 }
 
 function printed(value: unknown, indent: string, room: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const mayFit = JSON.stringify(value).length <= room // without the blanks between, which costs less to find out
+  const mayFit = JSON.stringify(value).length <= room // without spaces, which is cheaper to compute
   const line = mayFit ? inOneLine(value) : ''
   if (mayFit && line.length <= room) return line
   const inner = `${indent}  `

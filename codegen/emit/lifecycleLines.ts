@@ -1,7 +1,7 @@
 import { endsOf } from '../model/ends.js'
 import type { Model } from '../model/model.js'
 
-/** What ends when, a line each by day, for calendars. */
+/** Lists what ends when, one line each, by day, for calendars. */
 export function lifecycleLines(models: readonly Model[]): readonly string[] {
   return endsOf(models).map(({ day, isExact, of, what, replacement }) => {
     const name = of === 'chain' ? `chain ${what}` : `${of}.${what}`

@@ -29,7 +29,7 @@ import type {
 } from '../model/model.js'
 import { byNetwork } from '../model/readModel.js'
 
-/** What tools need to know of an API beside its operations, as one value. */
+/** Returns what tools need to know about an API in addition to its operations. */
 export function manifestOf(model: Model): Manifest {
   const { api, document, answers, requests } = model
   const sources = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]))
@@ -155,7 +155,7 @@ function fieldOf(field: Field, siblings: readonly Field[]): ManifestField {
   }
 }
 
-/** What the document says of a field's meaning, with its siblings under their public names. */
+/** Returns what the document says about a field's meaning, with its siblings under public names. */
 function displayOf({ display }: Field, siblings: readonly Field[]): Display | undefined {
   if (display === undefined) return undefined
   if (typeof display === 'string') return { as: display }
@@ -174,7 +174,7 @@ const partialShapes: Readonly<Record<'missing' | 'complete', ManifestShape>> = {
   complete: { kind: 'scalar', type: 'boolean' },
 }
 
-/** A field that the client adds, which has no name on the wire. */
+/** Returns a field that the client adds, which has no wire name. */
 function addedField(extra: Extra): ManifestField {
   const added = { name: extra.name, wire: '', description: extraText(extra) }
   if (extra.kind === 'input') return { ...added, shape: { kind: 'scalar', type: 'string', format: extra.format } }
@@ -185,7 +185,7 @@ function addedField(extra: Extra): ManifestField {
   return { ...added, shape: { kind: 'object', fields: extra.fields.map((field) => fieldOf(field, extra.fields)) } }
 }
 
-/** The formats that are named in a value. */
+/** Returns the formats that are named in a value. */
 function formatsIn(value: unknown, found: Record<string, ManifestFormat> = {}): Record<string, ManifestFormat> {
   const { format }: Schema = Object(value)
   const known = typeof format === 'string' ? formats[format] : undefined

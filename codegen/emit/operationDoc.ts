@@ -2,7 +2,7 @@ import { endText, notesOf } from '../model/docs.js'
 import { isDeprecated, type OperationModel } from '../model/model.js'
 import { docComment } from './docComment.js'
 
-/** The docstring of a client's method: what it does, its cost, how it pages, how it is called, its end. */
+/** Writes the docstring of a client's method: what it does, its cost, how it pages, an example, its end. */
 export function methodDoc(operation: OperationModel, example: string): string {
   const { summary, description, page } = operation
   const notes = [...notesOf(operation), ...(page ? [pagedNote] : [])]
@@ -11,15 +11,15 @@ export function methodDoc(operation: OperationModel, example: string): string {
   return docComment(text, '  ', tags)
 }
 
-/** The docstring of an operation's constant. What it does in full stands once, at the client's method. */
+/** Writes the docstring of an operation's constant. The full description is only at the client's method. */
 export function constantDoc(api: string, operation: OperationModel): string {
   const { id, summary } = operation
-  const notes = [`\`client.${api}.${id}\` tells more.`, ...notesOf(operation)]
+  const notes = [`See \`client.${api}.${id}\`.`, ...notesOf(operation)]
   return docComment(`${summary}. ${notes.join(' ')}`, '', deprecatedTag(operation))
 }
 
 const deprecatedTag = (operation: OperationModel): readonly string[] =>
   isDeprecated(operation) ? [`@deprecated ${endText(operation)}`] : []
 
-/** For those who hover the call: the reference gives the type of what it returns instead. */
-const pagedNote = 'Paged: iterate over the call for the items of every page.'
+/** For hovers only: the reference has the return type instead. */
+const pagedNote = 'Paged: loop over the call to get the items of all pages.'

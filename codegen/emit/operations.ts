@@ -7,7 +7,7 @@ import { constantDoc } from './operationDoc.js'
 import { quoted, texts } from './source.js'
 
 /**
- * Emits one constant per operation. Each refers to its encoders and decoder as functions, so bundles stay small.
+ * Emits one constant per operation. Each references its encoders and decoder as functions, so bundles stay small.
  *
  * @param sharedIds ids that several APIs have
  */
@@ -31,7 +31,7 @@ function emitOperation(api: string, operation: OperationModel, isShared: boolean
     `id: '${id}',`,
     `path: ${quoted(operation.path)},`,
     operation.fullnodePath && `fullnodePath: ${quoted(operation.fullnodePath)},`,
-    // what many have in common stands together: bundles compress better
+    // common lines are next to each other, so that bundles compress better
     `api: '${api}',`,
     operation.servers ? `servers: ${texts(operation.servers)},` : `${imports.value('servers', './servers.gen.js')},`,
     operation.host && `host: ${quoted(operation.host)},`,
@@ -80,7 +80,7 @@ function emitResult({ status, fields }: NonNullable<OperationModel['result']>): 
   return `{ status: ${status}, fields: ${texts(Object.fromEntries(types))} }`
 }
 
-/** What finds the next page, by style. */
+/** The functions that find the next page, by style. */
 const finders = { cursor: 'byCursor', 'has-next': 'byHasNext', header: 'byHeader', start: 'byLastRow' } as const
 
 function emitPage({ extension, items, input, offset }: PageModel, imports: Imports): string {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Runs the command of an installed package, in a process of its own.
+ * Runs the command of an installed package, in its own process.
  *
  * @param script - the file of the command, in the package
- * @throws {Error} with what the command complains about.
+ * @throws {Error} with the output of a command that fails.
  */
 export async function runCommand(name: string, script: string, args: readonly string[]): Promise<void> {
   const home = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
@@ -17,7 +17,7 @@ export async function runCommand(name: string, script: string, args: readonly st
   })
 }
 
-/** What a command says, but for where in its own code it was. */
+/** Removes the stack trace from a command's output. */
 const withoutStack = (text: string): string =>
   text
     .split('\n')

@@ -3,7 +3,7 @@ import { byNetwork } from '../model/readModel.js'
 import type { Emitted } from './imports.js'
 import { quoted } from './source.js'
 
-/** Emits the hosts of an API by network; under the empty name where the API has one for all. */
+/** Emits the hosts of an API by network; under the empty name if it has one host for all. */
 export function emitServers(model: Model): Emitted {
   const hosts = Object.entries(byNetwork(model.document.servers)).map(
     ([network, url]) => `  '${network}': ${quoted(url)},`,

@@ -14,7 +14,7 @@ export function texts(object: object): string {
   return `{ ${members.join(', ')} }`
 }
 
-/** Reading a property as source text. */
+/** Writes the access to a property as source text. */
 export function member(object: string, name: string): string {
   return isIdentifier(name) ? `${object}.${name}` : `${object}[${quoted(name)}]`
 }

@@ -19,7 +19,7 @@ import { docComment } from './docComment.js'
 import { type Emitted, Imports } from './imports.js'
 import { key, quoted } from './source.js'
 
-/** Emits the public types: every schema under its public name, and the input and the output of every operation. */
+/** Emits the public types: every schema under its public name, and the input and output of every operation. */
 export function emitTypes(model: Model): Emitted {
   const imports = new Imports()
   const declarations = [
@@ -95,7 +95,7 @@ function declareInput(operation: OperationModel, imports: Imports): string {
 
 const isOptional = (input: InputModel): boolean => !input.required || input.fallback !== undefined
 
-/** An input that is `undefined` is absent. */
+/** Adds `undefined`, which counts as an absent input. */
 const orUndefined = (type: string): string => (type === 'unknown' ? type : `${type} | undefined`)
 
 function declareOutput(operation: OperationModel, imports: Imports): string {
@@ -107,7 +107,7 @@ function declareOutput(operation: OperationModel, imports: Imports): string {
   return `${docComment(text)}\nexport type ${outputType(operation)} = ${type}`
 }
 
-/** Type of a value, with the texts that it may be. */
+/** Writes the type of a value, with its known texts. */
 function valueText({ shape, nullable }: Use, direction: Direction, imports: Imports): string {
   const text = plainText(shape, direction, imports)
   return nullable && text !== 'unknown' ? `${text} | null` : text
@@ -123,7 +123,7 @@ function plainText(shape: Shape, direction: Direction, imports: Imports): string
   if (shape.kind !== 'scalar') return typeText({ shape, nullable: false }, imports)
   if (shape.values && !(direction === 'input' && shape.format)) {
     const texts = shape.values.list.map(quoted)
-    return (shape.values.closed ? texts : [...texts, '(string & {})']).join(' | ') // an editor proposes those it knows
+    return (shape.values.closed ? texts : [...texts, '(string & {})']).join(' | ') // editors complete the known ones
   }
   if (shape.format === undefined) return plainType(shape.type)
   return imports.handwritten(formats[shape.format]?.[direction] ?? 'unknown')

@@ -14,7 +14,7 @@ export interface Wire {
 }
 
 /**
- * Emits the types of the wire: the schemas, a name for the answer of every operation, so that hovering a method shows
+ * Emits the types of the wire: the schemas, a name for the response of every operation, so that hovering a method shows
  * it and `raw()` can be declared, and the rest, which only the raw client names. That rest is two thirds of the types,
  * and code that calls operations need not compile it.
  */
@@ -44,12 +44,12 @@ const enumNote = ' (enum property replaced by openapi-typescript)'
 
 const importOfSchemas = "import type { components } from './wireSchemas.js'"
 
-/** Stands for an answer by its name: an interface extends nothing that is looked up in place. */
+/** An alias for a response, because an interface can't extend an indexed access type. */
 const answer = "type Answer<Name extends keyof components['schemas']> = components['schemas'][Name]\n"
 
 /**
- * Declares an answer so that editors show its name: they spell out every field of a type that is only looked up, in
- * each hover of an operation.
+ * Declares a response so that editors show its name. They would spell out every field of an indexed access type in each
+ * hover of an operation.
  */
 function declareAnswer(name: string, { components }: Document, { $ref, type }: Schema): string {
   const named = $ref && components.schemas[refName($ref)]
@@ -59,7 +59,9 @@ function declareAnswer(name: string, { components }: Document, { $ref, type }: S
   return `type ${name} = Extract<components['schemas']['${name}'], unknown>`
 }
 
-/** The types of a document, each declaration as text. The compiler that prints them is loaded only where they changed. */
+/**
+ * Returns the type declarations of a document as texts. The compiler that prints them is loaded only if they changed.
+ */
 function declarations(api: string, document: object): Promise<readonly string[]> {
   const text = JSON.stringify(withShortLines(document))
   return cached(`${api}/wire`, text, async () => {

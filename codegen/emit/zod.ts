@@ -23,12 +23,12 @@ interface Job {
 const nameOf = ({ api }: Model): string => `${api}/zod`
 
 /**
- * What another generator makes of documents, by API. It runs in a process of its own, so that the rest need not wait
- * for it; its jobs are in openapi-ts.config.ts, one for each document that lies there.
+ * Runs another generator over documents, by API. It has its own process, so that the rest doesn't have to wait for it.
+ * Its jobs are in openapi-ts.config.ts, one per document.
  */
 async function sourcesOf(jobs: readonly Job[]): Promise<ReadonlyMap<string, string>> {
   if (jobs.length === 0) return new Map()
-  await rm(stage, { recursive: true, force: true }) // or what is there could stand for a new one
+  await rm(stage, { recursive: true, force: true }) // or an old output could be taken for a new one
   await mkdir(stage, { recursive: true })
   await Promise.all(jobs.map(({ model, document }) => writeFile(checkedPath(model.api), document)))
   await runCommand('@hey-api/openapi-ts', 'bin/run.js', ['--silent', '--no-log-file'])
@@ -40,7 +40,7 @@ async function sourcesOf(jobs: readonly Job[]): Promise<ReadonlyMap<string, stri
 }
 
 /**
- * Appends the answer schemas by API and operation id, as the client's `validate` option takes them. Zod is imported by a name
+ * Appends the response schemas by API and operation id, for the client's `validate` option. Zod is imported by a name
  * that 3.25 has too, because this package must also install beside that version.
  */
 function withAnswers(source: string, { api, operations }: Pick<Model, 'api' | 'operations'>): Emitted {
@@ -53,7 +53,7 @@ function withAnswers(source: string, { api, operations }: Pick<Model, 'api' | 'o
   return {
     imports: ["import * as z from 'zod/v4'"],
     text: `${schemas}
-/** Answer schemas by API and operation id, for the client's \`validate\` option. */
+/** Response schemas by API and operation id, for the client's \`validate\` option. */
 export const answers = {
 ${rows.join('\n')}
 }`,

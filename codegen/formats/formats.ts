@@ -1,4 +1,7 @@
-/** How a wire format is decoded, encoded and typed. Adding a format is one line here and one primitive in `src/operation/decode`. */
+/**
+ * How a wire format is decoded, encoded and typed. A new format takes one line here, and a primitive in each of
+ * `src/operation/decode` and `src/operation/encode`.
+ */
 export interface Format {
   /** Decoder primitive of `src/operation/decode`. */
   readonly decode: string
@@ -8,11 +11,11 @@ export interface Format {
   readonly output: string
   /** Type of what callers may pass. */
   readonly input: string
-  /** Blank text means absent, because text stands for something else: a number, a time, an address. */
+  /** Whether empty text means absent, because the text is really a number, a time or an address. */
   readonly blank?: true
-  /** It is of an object of JSON, not of one value. */
+  /** Whether it is the format of a JSON object, not of a single value. */
   readonly object?: true
-  /** Whether the decoder takes the context, in which it keeps what concerns the whole answer. */
+  /** Whether the decoder takes the context, which has what concerns the whole response. */
   readonly context?: true
 }
 
@@ -37,7 +40,7 @@ const time = (decode: string, encode: string): Format => ({
   context: true,
 })
 
-/** Every format there is, by its name in the documents; the linter refuses any other. */
+/** Every format, by its name in the documents. The linter rejects any other. */
 export const formats: Readonly<Record<string, Format>> = {
   wei: uint,
   octas: uint,

@@ -35,7 +35,7 @@ import type { Format } from './formats.js'
 /** Functions of `src/operation`, by the file that holds them. */
 type Files = Readonly<Record<string, object>>
 
-/** What decoders are made of. */
+/** Primitives of decoders. */
 const decoderFiles: Files = {
   'decode/abiValue': abiValue,
   'decode/chain': chain,
@@ -55,7 +55,7 @@ const decoderFiles: Files = {
   'decode/violations': violations,
 }
 
-/** What encoders are made of. */
+/** Primitives of encoders. */
 const encoderFiles: Files = {
   'encode/parsed': parsedInputs,
   'encode/numbers': numbersInputs,
@@ -72,20 +72,20 @@ const encoderFiles: Files = {
   'encode/universal': universalInputs,
 }
 
-/** What paged operations are made of. */
+/** Primitives of paged operations. */
 const pagingFiles: Files = {
   'paging/nextCursor': nextCursor,
   'paging/pages': pages,
 }
 
-/** What the files of operations import or export besides operations. */
+/** Names that the files of operations import, or export besides operations. */
 export const operationImports: readonly string[] = [
   'servers',
   'operations',
   ...Object.values({ ...encoderFiles, ...pagingFiles }).flatMap((functions) => Object.keys(functions)),
 ]
 
-/** What is wrong with formats that name a function which generated code cannot import: it would not compile. */
+/** Finds formats that name a function which generated code can't import. */
 export function unknownPrimitives(formats: Readonly<Record<string, Format>>): readonly string[] {
   const isMissing = (files: Files, name: string): boolean =>
     !Object.values(files).some((file) => Object.hasOwn(file, name))
@@ -98,19 +98,19 @@ export function unknownPrimitives(formats: Readonly<Record<string, Format>>): re
 const missingPrimitive = (format: string, name: string): string =>
   `codegen/formats/formats.ts  format '${format}': there is no function '${name}' in the files that codegen/formats/primitives.ts lists`
 
-/** A function that reads a value of the wire, by its name. */
+/** Returns the function that reads a wire value, by its name. */
 export function decoderNamed(name: string): ((value: unknown, decoding: Decoding) => unknown) | undefined {
   return decoders[name]
 }
 
-/** A function that writes a value for the wire, by its name; it throws for what does not fit. */
+/** Returns the function that writes a wire value, by its name. It throws for invalid values. */
 export function encoderNamed(name: string): ((value: unknown, at: string) => unknown) | undefined {
   return encoders[name]
 }
 
 /**
- * The file of `src/operation` that exports a function. Each is imported from its own file, so that a bundle holds only
- * what it needs.
+ * Returns the file of `src/operation` that exports a function. Each is imported from its own file, so that a bundle
+ * contains only what it needs.
  */
 export function fileOfPrimitive(name: string): string {
   const file = filesByPrimitive.get(name)

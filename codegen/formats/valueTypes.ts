@@ -1,4 +1,4 @@
-/** Where the handwritten types are in `src/`, for the files that name them. */
+/** The files in `src/` of handwritten types. */
 export const valueTypes: Readonly<Record<string, string>> = {
   AbiValue: 'values/abiValue',
   AptosAddress: 'values/aptosAddress',

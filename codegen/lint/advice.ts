@@ -1,10 +1,10 @@
 import type { NormalizedProblem } from '@redocly/openapi-core'
 
 /**
- * The message of a problem, with what to do about it where the words of YAML or of JSON Schema do not tell. It names no
- * file: that stands before it.
+ * Returns the message of a problem, with advice where YAML's or JSON Schema's own words don't help. It doesn't name the
+ * file, which precedes it.
  *
- * @param line - the text of the line for which it is reported
+ * @param line - the text of the reported line
  */
 export function advised(
   { message, suggest = [] }: Pick<NormalizedProblem, 'message' | 'suggest'>,
@@ -17,7 +17,7 @@ export function advised(
   return advice ? `${said.replace(/\.?$/, '.')} ${advice}` : said
 }
 
-/** What to do where a text should have been quoted. */
+/** Returns advice for a text that should have been quoted. */
 function quotingFor(reason: string, line: string): string | undefined {
   const [, word] = /^Property `(.*)` is not expected here\.$/.exec(reason) ?? []
   if (word) return isOfText(word, line) ? quoting : undefined
@@ -28,7 +28,7 @@ function quotingFor(reason: string, line: string): string | undefined {
 
 const quoting = 'A text with a comma, a colon, a # or a quotation mark in it needs quotes.'
 
-/** Whether a word stands after a comma that belongs to a text: `{ description: One, two }`. */
+/** Whether a word follows a comma that belongs to a text: `{ description: One, two }`. */
 function isOfText(word: string, line: string): boolean {
   const [before = ''] = line.split(`, ${word}`)
   return line !== before && /\b(description|summary): *[^'"\s][^{}]*$/.test(before)

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Document } from '../document/document.js'
 
-/** The program that runs, which its threads run too. */
+/** The running program, which its threads run too. */
 const program = process.argv[1] ?? ''
 
-/** Whether it can: threads read no TypeScript. */
+/** Whether threads can be used: they can't run TypeScript. */
 export const hasThreads = program.endsWith('.js')
 
-/** Threads that lint documents, each one at a time: linting is most of what a fresh clone waits for. */
+/** Threads that lint documents, because a fresh clone spends most of its time on that. */
 export class DocumentReaders {
   readonly #idle: Worker[] = []
   readonly #waiting: ((worker: Worker) => void)[] = []
   #started = 0
 
-  /** @param count - threads; they start when there is a document to read */
+  /** @param count - number of threads, which start when there is a document to read */
   constructor(private readonly count: number) {}
 
   /**
    * Reads a document as `readDocument` does.
    *
-   * @throws {Error} with file, line and reason of every problem.
+   * @throws {Error} with file, line and reason of every problem
    */
   readonly read = async (file: string): Promise<Document> => {
     const worker = await this.#free()
@@ -45,11 +45,11 @@ export class DocumentReaders {
     if (idle) return idle
     if (this.#started === this.count) return new Promise((free) => this.#waiting.push(free))
     this.#started += 1
-    return new Worker(program, { argv: process.argv.slice(2) }) // which serves documents then
+    return new Worker(program, { argv: process.argv.slice(2) }) // runs `serveDocuments`
   }
 }
 
-/** What a thread of these does: it answers each name of a file with its document, or with what is wrong with it. */
+/** Runs in a thread: replies to each file name with its document, or with what is wrong with it. */
 export function serveDocuments(): void {
   parentPort?.on('message', async (file: string) => {
     const { readDocument } = await import('./readDocument.js')

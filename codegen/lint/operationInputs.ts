@@ -2,24 +2,24 @@ import type { OperationObject, Parameter, RequestBody, Schema } from '../documen
 import { publicName } from '../document/naming.js'
 import { jsonContent, type Part, within } from './part.js'
 
-/** An input of an operation, where the rules of the linter read it. */
+/** An input of an operation, as the linter's rules read it. */
 export interface OperationInput {
   /** Its public name. */
   readonly name: string
-  /** What it is called in the document. */
+  /** Its name in the document. */
   readonly wire: string
-  /** The pointer from the operation to what says that it is there. */
+  /** The pointer from the operation to its definition. */
   readonly pointer: readonly string[]
   readonly schema: Part
 }
 
-/** The inputs of an operation: its parameters, then the fields of its body or the body as a whole. */
+/** Returns the inputs of an operation: its parameters, then the fields of its body or the body as a whole. */
 export function inputsOf(operation: Part): readonly OperationInput[] {
   const { parameters = [] }: OperationObject = Object(operation.node)
   const inUrl = [...parameters.keys()].flatMap((index) => {
     const part = within(operation, ['parameters', index])
     const { name: wire, 'x-input-name': other }: Parameter = Object(part.node)
-    if (typeof wire !== 'string') return [] // the linter asks for it
+    if (typeof wire !== 'string') return [] // the linter reports it
     const pointer = ['parameters', String(index)]
     return [{ name: other ?? publicName(wire), wire, pointer, schema: within(part, ['schema']) }]
   })

@@ -1,14 +1,14 @@
 import type { Context } from './report.js'
 
-/** A part of a document and where it stands. */
+/** A part of a document, and its place. */
 export interface Part extends Context {
   readonly node: unknown
 }
 
-/** The pointer from an answer or a body to what is JSON in it. */
+/** The pointer from a response or a body to its JSON content. */
 export const jsonContent = ['content', 'application/json'] as const
 
-/** A part within another, after the references that stand between. */
+/** Returns a part within another, following references on the way. */
 export function within(part: Part, pointer: readonly (string | number)[]): Part {
   return followed(pointer.reduce<Part>((inner, segment) => followed(inner, segment), part))
 }

@@ -24,7 +24,7 @@ export async function readDocument(file: string): Promise<Document> {
   )
   const errors = problems.filter(isError)
   const startingWith = (start: string) => errors.filter(({ message }) => message.startsWith(start))
-  throwFor(startingWith('Failed to parse').map(describe)) // others are consequences, here and below
+  throwFor(startingWith('Failed to parse').map(describe)) // other errors would be consequences, here and below
   const dangling = startingWith(unresolvedReference)
   const first = dangling.length > 0 ? dangling : errors
   const unread = [...(await unlistedPathItems(file, yaml)), ...(await unusedEntries(file, yaml))]
@@ -32,7 +32,7 @@ export async function readDocument(file: string): Promise<Document> {
   return bundleDocument(file, yaml.resolver)
 }
 
-/** The rules of OpenAPI itself that the generator relies on, or its mock server; `npm run lint:specs` checks the rest. */
+/** The rules of OpenAPI that the generator or the mock server relies on. `npm run lint:specs` checks the rest. */
 const structureRules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -45,7 +45,7 @@ const structureRules = {
   'no-invalid-schema-examples': 'error',
 } as const
 
-/** What is wrong with the version of a document: of another one every other rule would complain as well. */
+/** Reports an unsupported version first, because every other rule would complain too. */
 function unsupportedVersion(file: string): readonly string[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   const versions = lines.map((line) => /^[\uFEFF{\s]*["']?openapi["']?\s*:\s*["']?([^\s"',]*)/.exec(line)?.[1])
@@ -56,10 +56,10 @@ function unsupportedVersion(file: string): readonly string[] {
 }
 
 /**
- * Finds out why a document made the linter itself throw. Most rules rely on the structure that OpenAPI prescribes, so
- * only those run again that check it.
+ * Finds out why a document made the linter itself throw. Most rules rely on OpenAPI's structure, so only the rules that
+ * check the structure run again.
  *
- * @throws {Error} with file and reason where even they find nothing, or YAML cannot read the file.
+ * @throws {Error} with file and reason if even they find nothing, or if the file isn't valid YAML
  */
 async function causesOf(cause: Error, file: string): Promise<readonly NormalizedProblem[]> {
   const [, line] = / in "[^"]*" \((\d+):\d+\)$/.exec(cause.message) ?? []
@@ -77,7 +77,7 @@ async function causesOf(cause: Error, file: string): Promise<readonly Normalized
 
 const describe = (problem: NormalizedProblem): string => describeProblem(problem, reasonOf)
 
-/** The message of a problem, with what to do about it. */
+/** Returns the message of a problem, with advice. */
 function reasonOf(problem: NormalizedProblem, { file, column, lines }: Place): string {
   const [text = '', ...below] = lines
   const isUnresolved = problem.message.startsWith(unresolvedReference)

@@ -24,8 +24,7 @@ import { secretRule } from './schemas/secretRule.js'
 import { selfRule } from './schemas/selfRule.js'
 import { unsupportedRule } from './unsupported/unsupportedRule.js'
 
-// What our dialect requires of a document beyond OpenAPI, as linter rules, so that every problem is reported with file
-// and line.
+// What our dialect requires beyond OpenAPI, as linter rules, so that every problem is reported with file and line.
 
 const rules = {
   schemas: schemaRule,

@@ -1,6 +1,6 @@
 import type { Model } from './model.js'
 
-/** What documents say of other documents and is not so: replacements and hosts that there are not. */
+/** Finds references to other documents that are wrong: replacements and hosts that don't exist. */
 export function unknownElsewhere(models: readonly Model[]): readonly string[] {
   const operations = new Set(models.flatMap(({ api, operations }) => operations.map(({ id }) => `${api}.${id}`)))
   const apis = models.map(({ api }) => api)

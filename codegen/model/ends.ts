@@ -3,7 +3,7 @@ import type { Model } from './model.js'
 
 /** The end of an operation or a chain, past or announced. */
 export interface End {
-  /** The day, ISO; with `isExact: false` a day by which it was. */
+  /** ISO date of the end or, with `isExact: false`, by which it had ended. */
   readonly day: string
   readonly isExact: boolean
   /** Name of the API, or `chain`. */
@@ -12,7 +12,7 @@ export interface End {
   readonly replacement?: string
 }
 
-/** What ends and has ended, by day. */
+/** Returns what ends or has ended, by day. */
 export function endsOf(models: readonly Model[]): readonly End[] {
   const operations = models.flatMap(({ api, operations }) =>
     operations.flatMap(({ id, lifecycle = { status: 'live' } }): readonly End[] => {
@@ -29,7 +29,7 @@ export function endsOf(models: readonly Model[]): readonly End[] {
   return [...operations, ...chains].sort((a, b) => order(keyOf(a), keyOf(b)))
 }
 
-/** Plans that operations need, each with those that need it. */
+/** Returns the plans that operations require, each with its operations. */
 export function plansOf(models: readonly Model[]): ReadonlyMap<string, readonly string[]> {
   const plans = new Map<string, string[]>()
   for (const { api, operations } of models)

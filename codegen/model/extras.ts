@@ -1,7 +1,7 @@
 import type { Schema } from '../document/document.js'
 import type { Extra, Field } from './model.js'
 
-/** The fields of an object that are not on the wire by themselves. */
+/** Returns the fields of an object that have no wire name of their own. */
 export function extrasOf(schema: Schema, fields: readonly Field[]): readonly Extra[] {
   const pick = (names: readonly string[]): Field[] => fields.filter((field) => names.includes(field.wire))
   return [

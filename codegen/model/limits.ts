@@ -1,9 +1,9 @@
 import { type Document, refName, type Schema } from '../document/document.js'
 
-/** What of a schema limits the values that an input takes, by words that say it with `#` for the limit. */
+/** What a schema limits about the values of an input, by a text with `#` for the limit. */
 export type Limits = Readonly<Record<string, string>>
 
-/** The words that limit a value, its list or its keys, each with how users are told of it. */
+/** The keywords that limit a value, its list or its keys, each with its text for users. */
 const words = {
   minimum: 'at least #',
   maximum: 'at most #',
@@ -26,14 +26,14 @@ export function keywordsOf(limits: Limits): Readonly<Record<string, string | num
   )
 }
 
-/** Limits as users are told of them: 'at least 1', 'at most 100'. */
+/** Formats limits for users: 'at least 1', 'at most 100'. */
 export function limitTexts(limits: Limits): readonly string[] {
   return Object.entries(limits).map(([text, value]) =>
     text === words.pattern ? `fits \`${value}\`` : text.replace('#', () => value),
   )
 }
 
-/** The limits of a schema, or of the one it refers to, and of the entries of its list. */
+/** Returns the limits of a schema, or of the one it references, and of the entries of its list. */
 export function limitsOf({ $ref, ...beside }: Schema, document: Document): Limits {
   const schema: Schema = { ...($ref && document.components.schemas[refName($ref)]), ...beside }
   const found = Object.entries(words).flatMap(([word, text]) => {
@@ -43,7 +43,7 @@ export function limitsOf({ $ref, ...beside }: Schema, document: Document): Limit
   return { ...(schema.items && limitsOf(schema.items, document)), ...Object.fromEntries(found) }
 }
 
-/** Whether values that kept to the old limit may not keep to the new one; either may be missing. */
+/** Whether values within the old limit may be beyond the new one. Either may be absent. */
 export function isStricter(text: string, old: string | undefined, now: string | undefined): boolean {
   if (now === undefined || old === undefined) return now !== undefined
   if (/least/.test(text)) return Number(now) > Number(old)

@@ -5,12 +5,12 @@ import type { Document, Method, Schema } from '../document/document.js'
 import type { Accept, DisplayExtension, PageExtension } from '../document/extensions.js'
 import type { Limits } from './limits.js'
 
-/** One API under its public names: what every emitter reads. */
+/** One API under its public names, as every emitter reads it. */
 export interface Model {
   readonly api: string
   readonly document: Document
   readonly operations: readonly OperationModel[]
-  /** Schemas of answers and deliveries, by public name. */
+  /** Schemas of responses and deliveries, by public name. */
   readonly answers: readonly NamedShape[]
   /** Schemas of request bodies, by public name. */
   readonly requests: readonly NamedShape[]
@@ -23,16 +23,16 @@ export interface NamedShape {
   readonly shape: Shape
 }
 
-/** Whether a type is of what the client gives, or of what it takes. */
+/** Whether a type is for what the client returns, or for what it takes. */
 export type Direction = 'output' | 'input'
 
-/** What a value looks like, apart from its name and place; every emitter goes by its kind. */
+/** The type of a value, without its name and place. Every emitter switches on its kind. */
 export type Shape =
   | { readonly kind: 'scalar'; readonly type: ScalarType; readonly format?: string; readonly values?: Values }
   | { readonly kind: 'mixed'; readonly types: readonly ScalarType[] }
-  /** Any JSON; `typeField` is the wire name of the field beside it that has its Solidity type. */
+  /** Any JSON. `typeField` is the wire name of the field next to it that has its Solidity type. */
   | { readonly kind: 'any'; readonly typeField?: string }
-  /** An object whose keys are data; `known` are those that the document names. */
+  /** An object whose keys are data. `known` are the keys that the document names. */
   | { readonly kind: 'record'; readonly known: readonly Field[] }
   | { readonly kind: 'list'; readonly item: Use; readonly rows: boolean; readonly oneOrMany: boolean }
   | { readonly kind: 'ref'; readonly name: string }
@@ -42,7 +42,7 @@ export type Shape =
 /** JSON types of single values. */
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
 
-/** The type that JavaScript has for one of JSON. */
+/** Returns the JavaScript type of a JSON type. */
 export function plainType(type: ScalarType): Exclude<ScalarType, 'integer'> {
   return type === 'integer' ? 'number' : type
 }
@@ -53,7 +53,7 @@ export interface Values {
   readonly list: readonly string[]
 }
 
-/** A shape where it is used. */
+/** A shape where it is used, with what applies only there. */
 export interface Use {
   readonly shape: Shape
   readonly nullable: boolean
@@ -71,30 +71,32 @@ export interface Field extends Use {
   readonly required: boolean
   readonly deprecated: boolean
   readonly default?: unknown
-  /** What of it the service refuses; of inputs, calls check it before they send. */
+  /** What the service accepts. Calls check it for inputs before they send anything. */
   readonly limits: Limits
   /** Whether the address is sent in checksum form. */
   readonly checksum: boolean
   /** Whether no message may show its value. */
   readonly secret: boolean
-  /** Public name of the input that it repeats, in the answers of operations that have it. */
+  /** Public name of the input that it repeats, in the responses of operations that have such an input. */
   readonly echoes?: string
-  /** What it does to a list, or tells of it. */
+  /** What it does to a list, or says about it. */
   readonly list?: ListRole
-  /** What it is to a person who reads a row; what it refers to is under wire names. */
+  /** What it means to someone who reads a row. Other fields are given by wire names. */
   readonly display?: DisplayExtension
 }
 
-/** Whether an object always has a field: of answers also one with a default, which the decoder fills in. */
+/**
+ * Whether an object always has a field. In responses, that includes fields with a default, which the decoder fills in.
+ */
 export function isAlwaysThere({ required, default: value }: Field, direction: Direction): boolean {
   return required || (direction === 'output' && value !== undefined)
 }
 
-/** A field that is not on the wire by itself: from the call, gathered or grouped. */
+/** A field that has no wire name of its own: from the call, gathered or grouped. */
 export type Extra =
   | { readonly kind: 'input'; readonly name: string; readonly format: string }
   | { readonly kind: 'gather' | 'group'; readonly name: string; readonly fields: readonly Field[] }
-  /** What the answer lacks, and whether it lacks nothing: read from a wire field and the chains that were asked. */
+  /** What the response lacks, and whether it is complete, read from a wire field and the requested chains. */
   | { readonly kind: 'partial'; readonly name: 'missing' | 'complete'; readonly meta: string; readonly chains: string }
 
 /** A member of a union and what distinguishes it from the others. */
@@ -105,15 +107,15 @@ export interface Variant {
   readonly keys: readonly string[]
 }
 
-/** One operation, with what the document leaves to defaults filled in. */
+/** One operation, with the document's defaults filled in. */
 export interface OperationModel {
   readonly id: string
   readonly method: Method
-  /** Template in the document, which distinguishes operations with the same wire path. */
+  /** Path template in the document, which distinguishes operations with the same wire path. */
   readonly documentPath: string
   readonly path: string
   readonly fullnodePath: string | undefined
-  /** Whether only a plain node answers it. */
+  /** Whether only a plain node serves it. */
   readonly fullnodeOnly: boolean
   readonly tags: readonly string[]
   readonly summary: string
@@ -122,35 +124,35 @@ export interface OperationModel {
   readonly answer: Use
   readonly status: string
   readonly nullable: boolean
-  /** Whether an empty answer is the result `null`. */
+  /** Whether an empty response is the result `null`. */
   readonly emptyIsNull: boolean
   readonly page: PageModel | undefined
   readonly idempotent: boolean | undefined
-  /** Public names of inputs of which a call needs one. */
+  /** Public names of inputs of which a call needs at least one. */
   readonly needsOne: readonly string[]
   /** A status outside 2xx whose body is a result if it is an object with these wire fields. */
   readonly result: { readonly status: number; readonly fields: Readonly<Record<string, Schema>> } | undefined
   readonly cost: number | undefined
-  /** What the cost is charged for, where that is not the call. */
+  /** What the cost is charged for, if not for the call. */
   readonly costPer: CostPer | undefined
   readonly bearer: boolean
   readonly product: boolean
-  /** Wire and public names of its fields and inputs that hold a secret. */
+  /** Wire and public names of its fields and inputs that contain a secret. */
   readonly secrets: readonly string[]
-  /** Hosts that it has instead of those of its API, by network. */
+  /** Its own hosts, instead of those of its API, by network. */
   readonly servers: Readonly<Record<string, string>> | undefined
   /** The other API whose hosts these are. */
   readonly host: string | undefined
-  /** Whether it is served, how it ends, the plan it needs; absent where the document says nothing. */
+  /** Whether the service has it, when it ends, and the plan it requires; absent if the document doesn't say. */
   readonly lifecycle: Lifecycle | undefined
 }
 
-/** Whether users are told not to call it any more: not where a plain node still answers it. */
+/** Whether users are told not to call it any more. Not if a plain node still serves it. */
 export function isDeprecated({ lifecycle }: OperationModel): boolean {
   return lifecycle !== undefined && endOf(lifecycle) !== undefined && lifecycle.host === undefined
 }
 
-/** Whether a call may give `null` where its answer is none. */
+/** Whether a call may resolve to `null`. */
 export function mayBeNull({ answer, nullable, emptyIsNull }: OperationModel): boolean {
   return answer.nullable || nullable || emptyIsNull
 }
@@ -160,9 +162,9 @@ export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
   readonly picksServer: boolean
-  /** Whether a list is sent as one text, with commas between its values. */
+  /** Whether a list is sent as one text, with its values joined by commas. */
   readonly joined: boolean
-  /** A value of the wire that the document shows, if it shows one. */
+  /** The document's example of a wire value, if it has one. */
   readonly example: unknown
 }
 

@@ -1,6 +1,6 @@
 import type { Field, Model, Shape, Use } from './model.js'
 
-/** The fields that an object of a shape has on the wire: of a union those of the member that the object is. */
+/** Returns the fields that an object of a shape has on the wire. For a union, they are those of the object's member. */
 export function fieldsOfValue(
   shape: Shape,
   value: object,
@@ -20,7 +20,7 @@ export function fieldsOfValue(
   return variant ? fieldsOfValue({ kind: 'ref', name: variant.name }, value, model) : []
 }
 
-/** A value of the wire as users write it. */
+/** Converts a wire value to the way users write it. */
 export function publicValue(value: unknown, { shape }: Pick<Use, 'shape'>, model: Model): unknown {
   if (Array.isArray(value))
     return value.map((entry) => publicValue(entry, shape.kind === 'list' ? shape.item : data, model))
@@ -35,9 +35,10 @@ export function publicValue(value: unknown, { shape }: Pick<Use, 'shape'>, model
 }
 
 /**
- * A value of the wire as users write it, cut short: of lists one entry is left, of long text the beginning.
+ * Converts a wire value to the way users write it, and truncates it: of lists one entry is left, of long text the
+ * beginning.
  *
- * @param keeps - whether a field of an object is left, too
+ * @param keeps - whether to keep a field of an object
  */
 export function shortPublicValue(
   value: unknown,
@@ -60,8 +61,8 @@ export function shortPublicValue(
   return Object.fromEntries(entries)
 }
 
-/** Anything below a key that is data itself. */
+/** The shape of anything below a key that is data. */
 const data: Pick<Use, 'shape'> = { shape: { kind: 'any' } }
 
-/** As long as a hash of 32 bytes: longer text shows no more. */
+/** The length of a 32-byte hash; longer text says no more. */
 const longestText = 66

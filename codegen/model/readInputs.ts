@@ -11,7 +11,10 @@ import { limitsOf } from './limits.js'
 import type { InputModel } from './model.js'
 import type { SchemaReader } from './readSchemas.js'
 
-/** Every input of an operation: path and query parameters, then the properties of the body or the body as a whole. */
+/**
+ * Returns the inputs of an operation: path and query parameters, then the properties of the body or the body as a
+ * whole.
+ */
 export function inputsOf(
   entry: { readonly operation: OperationObject; readonly parameters: readonly Parameter[] },
   document: Document,
@@ -39,7 +42,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     also: [],
     in: parameter.in === 'path' ? 'path' : 'query',
     description: parameter.description,
-    // In OpenAPI, what stands in the path is always required, also where something stands in for it.
+    // In OpenAPI, path parameters are always required, even if there is a default.
     required: parameter.required === true && fallback === undefined,
     deprecated: parameter.deprecated ?? false,
     ...(schema.default !== undefined && { default: schema.default }),
@@ -96,7 +99,10 @@ function fromBody(operation: OperationObject, document: Document, reader: Schema
   ]
 }
 
-/** What is sent when the input is not given: a client option for chain and network, a value where the service asks. */
+/**
+ * Returns what is sent if an input is absent: a client option for chain and network, or a value that the service
+ * requires.
+ */
 function fallbackOf(schema: Schema): InputModel['fallback'] {
   if (schema.default === undefined) return undefined
   if (schema.format === 'evm-chain' || schema.format === 'evm-or-solana-chain') return 'defaultChain'

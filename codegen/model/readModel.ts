@@ -18,7 +18,7 @@ export function modelOf(api: string, document: Document): Model {
     const schema = item.post?.requestBody?.content['application/json']?.schema
     if (schema) answers.read(schema, typeName(item.post.operationId))
   }
-  // Once every answer is read: a request body with the name of an answer gets another one.
+  // After all responses, because a request body that shares its name with one gets another name.
   const requests = new SchemaReader(document, 'input', (name) => answers.has(name))
   const operations = entries.map(({ path, method, operation, parameters, servers, ...answer }) => {
     const transport = operation['x-transport']
@@ -63,7 +63,9 @@ function answerOf(operation: OperationObject, document: Document, reader: Schema
   return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader)) }
 }
 
-/** The status of an error with the schema of the answer, which makes it a result, and the fields it then must have. */
+/**
+ * Returns the error status that has the schema of the response and so is a result, with the fields that it must have.
+ */
 function resultOutside({ responses }: OperationObject, document: Document, answer: Schema): OperationModel['result'] {
   const wanted = JSON.stringify(answer)
   const found = Object.entries(responses).find(([status, { content }]) => {
@@ -90,7 +92,7 @@ function pageOf(
   return { page: { extension, items: list.name, input, offset, item: list.item }, answer }
 }
 
-/** What the cost is charged for, and the input that lists it: the one list of chains, or of addresses. */
+/** Returns what the cost is charged for, and the input that lists it: the only list of chains or of addresses. */
 function costPerOf({ 'x-cost-per': unit }: OperationObject, inputs: readonly InputModel[]): OperationModel['costPer'] {
   if (!unit) return undefined
   const input = inputs.find(({ shape }) => isListOf(shape, unit === 'chain' ? /^evm-chain$/ : /-address$/))
@@ -100,7 +102,7 @@ function costPerOf({ 'x-cost-per': unit }: OperationObject, inputs: readonly Inp
 const isListOf = (shape: Shape, format: RegExp): boolean =>
   shape.kind === 'list' && shape.item.shape.kind === 'scalar' && format.test(shape.item.shape.format ?? '')
 
-/** Hosts by network; under the empty name where one is for all. */
+/** Returns hosts by network; under the empty name if there is one for all. */
 export function byNetwork(servers: readonly Server[]): Readonly<Record<string, string>> {
   return Object.fromEntries(servers.map((server) => [server['x-network'] ?? '', server.url]))
 }

@@ -5,7 +5,7 @@ import { extrasOf } from './extras.js'
 import { limitsOf } from './limits.js'
 import type { Direction, Field, NamedShape, ScalarType, Shape, Use, Variant } from './model.js'
 
-/** Reads schemas into shapes, each once and under a public name; inline objects get a name of their own. */
+/** Reads schemas into shapes, each once and under a public name. Inline objects get their own names. */
 export class SchemaReader {
   readonly #shapes = new Map<string, NamedShape>()
   readonly #sources = new Map<string, Schema>()
@@ -15,7 +15,7 @@ export class SchemaReader {
   constructor(
     private readonly document: Document,
     private readonly direction: Direction,
-    /** Names that another type already has; ours then end in `Input`. */
+    /** Returns whether another type has a name. Ours then ends in `Input`. */
     private readonly isTaken: (name: string) => boolean = () => false,
   ) {}
 
@@ -24,12 +24,12 @@ export class SchemaReader {
     return this.#shapes.has(name)
   }
 
-  /** Leaves out a schema whose properties are inputs by themselves: it needs no type. */
+  /** Leaves out a schema whose properties are inputs, so that it needs no type. */
   dissolve(name: string): void {
     this.#dissolved.add(name)
   }
 
-  /** Reads a schema where it is used; `hint` names it when it is an inline object. */
+  /** Reads a schema where it is used. `hint` is its name if it is an inline object. */
   read(schema: Schema, hint: string): Use {
     const { $ref, ...beside } = schema
     const target = $ref === undefined ? undefined : this.document.components.schemas[refName($ref)]
@@ -51,7 +51,7 @@ export class SchemaReader {
     return { name: field.name, item: field.shape.item }
   }
 
-  /** Reads the schemas that no operation returns: they are entities too. */
+  /** Reads the schemas that no operation returns, because they are entities too. */
   addUnused(requests: SchemaReader): void {
     for (const [name, schema] of Object.entries(this.document.components.schemas)) {
       if (!this.has(name) && !requests.has(name) && !requests.#dissolved.has(name)) {
@@ -60,7 +60,7 @@ export class SchemaReader {
     }
   }
 
-  /** Every shape that was read, by name. */
+  /** The shapes that were read, by name. */
   all(): readonly NamedShape[] {
     return [...this.#shapes.values()]
       .map((named) => ({ ...named, shape: this.#withRows(named) }))
@@ -120,7 +120,7 @@ export class SchemaReader {
     if (!first) return { kind: 'any', ...(schema['x-abi-type'] && { typeField: schema['x-abi-type'] }) }
     if (schema.format === undefined && scalars.length > 1) return { kind: 'mixed', types: scalars }
     const list = schema.const !== undefined ? [schema.const] : (schema.enum ?? schema['x-known'])
-    // A closed set in an answer would break the day the service adds a value.
+    // A closed set in a response would break when the service adds a value.
     const closed = schema.const !== undefined || (schema.enum !== undefined && this.direction === 'input')
     return {
       kind: 'scalar',
@@ -191,10 +191,10 @@ export class SchemaReader {
   }
 }
 
-/** Named scalars and lists are used in place: their name would say less than their type. */
+/** Whether a named schema is used in place: the name of a scalar or a list would say less than its type. */
 const isInPlace = (schema: Schema): boolean => !schema.properties && (!schema.oneOf || isReferenceOrNull(schema))
 
-/** Keys that are data are never renamed. */
+/** Returns the name of a field. Keys that are data are never renamed. */
 const asOnTheWire = (field: Field): Field => ({ ...field, name: field.wire })
 
 const isScalar = (type: string): type is ScalarType => ['string', 'number', 'integer', 'boolean'].includes(type)

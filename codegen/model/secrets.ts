@@ -1,6 +1,6 @@
 import type { Field, Model, OperationModel, Shape } from './model.js'
 
-/** The wire and public names of the fields and inputs of an operation that hold a secret, at any depth. */
+/** Returns the wire and public names of an operation's fields and inputs that contain a secret, at any depth. */
 export function secretsOf(
   { answer, inputs }: Pick<OperationModel, 'answer' | 'inputs'>,
   { answers, requests }: Pick<Model, 'answers' | 'requests'>,
@@ -13,7 +13,7 @@ export function secretsOf(
   return [...new Set(secret.flatMap(({ name, wire, also }) => [name, wire, ...also]))].sort()
 }
 
-/** Every field of a shape and of the schemas that it leads to. */
+/** Returns the fields of a shape and of the schemas that it references. */
 function fieldsWithin(shape: Shape, named: Model['answers'], seen = new Set<string>()): readonly Field[] {
   const of = (fields: readonly Field[]): readonly Field[] =>
     fields.flatMap((field) => [field, ...fieldsWithin(field.shape, named, seen)])

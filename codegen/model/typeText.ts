@@ -4,15 +4,15 @@ import { type OperationModel, plainType, type Shape, type Use } from './model.js
 
 // Types as source text.
 
-/** What source text calls a type, which depends on what its file imports. */
+/** Returns the names of types in source text, which depend on what its file imports. */
 export interface TypeNames {
   /** A type of the model. */
   readonly model: (name: string) => string
-  /** A type that is written by hand in `src/`, or that every program has. */
+  /** A handwritten type in `src/`, or a global one. */
   readonly handwritten: (name: string) => string
 }
 
-/** Every type by its own name. */
+/** Uses each type's own name. */
 export const ownNames: TypeNames = { model: (name) => name, handwritten: (name) => name }
 
 /** Name of the type of an operation's input. */
@@ -25,12 +25,12 @@ export function outputType({ id }: OperationModel): string {
   return `${typeName(id)}Output`
 }
 
-/** Name of the type of an operation's wire answer. */
+/** Name of the type of an operation's raw response. */
 export function wireType({ id }: OperationModel): string {
   return `${typeName(id)}Wire`
 }
 
-/** Type of a decoded value. A set of values that it may have does not count. */
+/** Type of a decoded value, without its set of known values. */
 export function typeText({ shape, nullable }: Use, names: TypeNames = ownNames): string {
   const text = plainTypeText(shape, names)
   return nullable ? `${text} | null` : text

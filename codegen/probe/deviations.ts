@@ -1,20 +1,20 @@
 import { isObject } from '../schema/alternatives.js'
 import type { Described } from '../schema/described.js'
 
-/** What of an answer is not as its document says. */
+/** A part of a response that isn't as documented. */
 export interface Deviation {
   /**
-   * A field that the document lacks, a field that is `null` or absent where it never is, a value that it does not list,
-   * or another shape.
+   * `field`: the document lacks this field. `null`, `absent`: the document says that it never is. `value`: the document
+   * doesn't list this value. `type`: the value has another shape.
    */
   readonly what: 'field' | 'null' | 'absent' | 'value' | 'type'
-  /** Where, such as `answer.result[].name`. */
+  /** Where it is, such as `answer.result[].name`. */
   readonly where: string
-  /** What is there: a type, or the value. */
+  /** What was found: a type, or the value. */
   readonly seen: string
 }
 
-/** Finds what of an answer its document does not say; of rows with the same deviation one. */
+/** Finds the parts of a response that aren't as documented. A deviation that several rows have is listed once. */
 export function deviationsOf(answer: unknown, described: Described): readonly Deviation[] {
   const found = [...deviationsIn(answer, described, 'answer')]
   const keys = found.map(({ what, where, seen }) => `${what} ${where} ${what === 'value' ? seen : ''}`)
@@ -67,10 +67,10 @@ function* deviationsOfObject(
   }
 }
 
-/** Numbers may be text and text a number, on the wire: no difference to readers, who get what the format says. */
+/** Returns the kind of a value. Text and numbers are the same kind, because decoders accept both for most formats. */
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
 
 const shapeOfType = (type: string): string => (type === 'array' ? 'list' : type === 'object' ? 'object' : 'value')
 
-/** As much of a value as a report shows. */
+/** How many characters of a value a report shows. */
 const longestValue = 60

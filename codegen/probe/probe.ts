@@ -4,17 +4,17 @@ import { operationsIn } from '../published/operations.js'
 import { type Deviation, deviationsOf } from './deviations.js'
 import { type Read, readsOf } from './reads.js'
 
-/** What a probe found at one operation. */
+/** What a probe found for one operation. */
 export interface Probed {
   readonly operation: string
-  /** Compute units that the document says the call costs; 0 where it says nothing. */
+  /** Compute units that the call costs by its document; 0 if the document doesn't say. */
   readonly units: number
   readonly deviations: readonly Deviation[]
-  /** Why there is no answer to compare; absent where there is one. */
+  /** Why there is no response to compare; absent if there is one. */
   readonly failure?: string
 }
 
-/** What a probe found, and what it did not ask, by reason. */
+/** What a probe found, and which operations it didn't call, by reason. */
 export interface Probe {
   readonly api: string
   readonly probed: readonly Probed[]
@@ -33,17 +33,18 @@ export interface ProbeOptions {
   readonly operations: Readonly<Record<string, Operation>>
   /** Calls them, each once, without retries. */
   readonly caller: Caller
-  /** Status of the last answer that the caller got. */
+  /** Returns the status of the caller's last response. */
   readonly status: () => number | undefined
-  /** Compute units that all calls together may cost; no limit when not given. */
+  /** Compute units that all calls together may cost. Default: no limit. */
   readonly budget?: number | undefined
-  /** Whether operations are called that our document says are removed. */
+  /** Whether to call operations that our document marks as removed. */
   readonly withGone?: boolean | undefined
 }
 
 /**
- * Calls every operation of an API that reads, with the inputs that its document shows, and compares the answers with the
- * document. The cheapest come first, one after the other, up to the one that would exceed the budget.
+ * Calls every operation of an API that only reads, with the inputs of its document's examples, and compares the
+ * responses with the document. It calls one after another, the cheapest first, and stops before the budget would be
+ * exceeded.
  */
 export async function probe({
   model,
@@ -81,6 +82,6 @@ export async function probe({
   return { api: model.api, probed, units, notAsked: { budget: budgeted, writes, gone } }
 }
 
-/** What the document says that a call costs; what it says nothing of counts as nothing. */
+/** Returns what a call costs by its document; 0 if the document doesn't say. */
 const unitsOf = (operation: Operation, { input }: Read): number =>
   operation.cost === undefined ? 0 : costOf(operation, input)

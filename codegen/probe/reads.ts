@@ -2,25 +2,25 @@ import { operationsOf } from '../document/operations.js'
 import type { Model, OperationModel } from '../model/model.js'
 import { publicValue } from '../model/publicValue.js'
 
-/** A call that reads, with the inputs that its document shows. */
+/** A call that only reads, with the inputs of its document's examples. */
 export interface Read {
   readonly id: string
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** The operations of an API that a probe may call, and why it calls no other. */
+/** The operations of an API that a probe may call, and those that it doesn't, by reason. */
 export interface Reads {
   readonly reads: readonly Read[]
-  /** Ids of those that change something. */
+  /** Ids of operations that change something. */
   readonly writes: readonly string[]
-  /** Ids of those that are gone, or that only a plain node answers. */
+  /** Ids of operations that are removed, or that only a plain node serves. */
   readonly gone: readonly string[]
 }
 
 /**
- * Sorts the operations of an API: what only reads and is served may be called.
+ * Sorts the operations of an API. Those that only read and still exist may be called.
  *
- * @param withGone - calls those that our document says are removed, too
+ * @param withGone - whether operations that our document marks as removed may be called too
  */
 export function readsOf(model: Model, withGone: boolean): Reads {
   const documents = [...operationsOf(model.document)].map(({ operation }) => operation)
@@ -39,7 +39,7 @@ export function readsOf(model: Model, withGone: boolean): Reads {
   }
 }
 
-/** The inputs that a call needs, under public names: others may leave rows out. */
+/** Returns the required inputs of a call, under public names. Other inputs might leave out rows. */
 function exampleInput({ inputs }: OperationModel, model: Model): Readonly<Record<string, unknown>> {
   const needed = inputs.filter(({ required, fallback, example }) => required && !fallback && example !== undefined)
   return Object.fromEntries(needed.map((input) => [input.name, publicValue(input.example, input, model)]))

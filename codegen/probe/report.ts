@@ -2,7 +2,7 @@ import { counted } from '../model/counted.js'
 import type { Deviation } from './deviations.js'
 import type { Probe } from './probe.js'
 
-/** What a probe found, for people: a paragraph per operation, and at the end a line that sums it up. */
+/** Writes the result of a probe for people: a paragraph per operation, and a summary line at the end. */
 export function probeLines({ api, probed, units, notAsked }: Probe): readonly string[] {
   const found = probed.filter(({ deviations, failure }) => deviations.length > 0 || failure !== undefined)
   const count = found.reduce((sum, { deviations }) => sum + deviations.length, 0)
@@ -15,11 +15,11 @@ export function probeLines({ api, probed, units, notAsked }: Probe): readonly st
   return [
     ...found.flatMap(({ operation, deviations, failure }) => [
       `${api}.${operation}`,
-      ...(failure === undefined ? [] : [`  no answer  ${failure}`]),
+      ...(failure === undefined ? [] : [`  failed     ${failure}`]),
       ...deviations.map((one) => `  ${lineOf(one)}`),
       '',
     ]),
-    ...left.flatMap(([ids, reason]) => (ids.length > 0 ? [`Not asked, ${reason}: ${ids.join(', ')}`] : [])),
+    ...left.flatMap(([ids, reason]) => (ids.length > 0 ? [`Not called, ${reason}: ${ids.join(', ')}`] : [])),
     `${counted(count, 'deviation')} and ${counted(failures, 'failure')} in ${counted(probed.length, 'operation')} of ${api}, ${counted(units, 'compute unit')}`,
   ]
 }

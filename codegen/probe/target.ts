@@ -1,18 +1,18 @@
 import type { ClientOptions } from '../../src/index.js'
 import type { Document } from '../document/document.js'
 
-/** The server that a probe asks. */
+/** The server that a probe calls. */
 export interface Target {
-  /** As `createCaller` takes it; absent for the provider's own. */
+  /** The option of `createCaller`; absent for the provider's own host. */
   readonly baseUrl: ClientOptions['baseUrl']
   readonly kind: 'provider' | 'local' | 'other'
 }
 
 /**
- * Reads where an API is served.
+ * Finds the server of an API.
  *
- * @param url - of the API; without a path, of a server that has each API under its name
- * @throws {Error} for what is no URL.
+ * @param url - URL of the API or, without a path, of a server that has each API under its name
+ * @throws {Error} for an invalid URL.
  */
 export function targetOf(url: string | undefined, api: string, { servers }: Document): Target {
   if (url === undefined) return { baseUrl: undefined, kind: 'provider' }
@@ -28,10 +28,10 @@ export function targetOf(url: string | undefined, api: string, { servers }: Docu
 }
 
 /**
- * The key of a probe: the given one, or that of the environment, which goes to the provider's hosts alone. A server on
- * this machine is sent a text that is no key.
+ * Returns the key of a probe: the one that was passed, or that of the environment, which is sent only to the provider's
+ * hosts. A server on this machine gets a placeholder.
  *
- * @throws {Error} where there is none.
+ * @throws {Error} if there is no key.
  */
 export function keyFor({ kind }: Target, given: string | undefined, environment: NodeJS.ProcessEnv): string {
   const found =
@@ -39,6 +39,6 @@ export function keyFor({ kind }: Target, given: string | undefined, environment:
   if (found) return found
   if (kind === 'local') return 'probe'
   const reason =
-    kind === 'other' ? 'the key of the environment goes to the provider alone' : 'LEDGERLINE_API_KEY is not set'
-  throw new Error(`Give a key with --api-key: ${reason}`)
+    kind === 'other' ? 'the key of the environment is sent only to the provider' : 'LEDGERLINE_API_KEY is not set'
+  throw new Error(`Pass a key with --api-key: ${reason}`)
 }

@@ -1,8 +1,8 @@
 import { type Alternative, isObject, listOf, type SchemaObject } from './alternatives.js'
 
-// What the schemas of one alternative say together.
+// What the schemas of one alternative say in combination.
 
-/** The JSON types it may have, `null` among them; `undefined` where it says none. */
+/** Returns its JSON types, including `null`; `undefined` if it states none. */
 export function typesOf(alternative: Alternative): readonly string[] | undefined {
   const stated = alternative.flatMap((schema) => {
     const types = ownTypes(schema)
@@ -15,7 +15,7 @@ export function typesOf(alternative: Alternative): readonly string[] | undefined
   return [...new Set(isNullable ? [...both, 'null'] : both)].sort()
 }
 
-/** The values it may have, as text, in a closed set or the known ones of an open one; `undefined` where it says none. */
+/** Returns its values as text, of a closed set or the known ones of an open set; `undefined` if it states none. */
 export function valuesOf(alternative: Alternative): readonly string[] | undefined {
   for (const schema of alternative) {
     const values = Object.hasOwn(schema, 'const') ? [schema.const] : (schema.enum ?? schema['x-known'])
@@ -25,11 +25,11 @@ export function valuesOf(alternative: Alternative): readonly string[] | undefine
   return undefined
 }
 
-/** What a keyword has under a name, in each schema: the members of `properties`, for one. */
+/** Returns what each schema has under a name of a keyword, such as a member of `properties`. */
 export const under = (alternative: Alternative, keyword: string): readonly [name: string, value: unknown][] =>
   alternative.flatMap((schema) => (isObject(schema[keyword]) ? Object.entries(schema[keyword]) : []))
 
-/** What each schema has under a keyword. */
+/** Returns what each schema has under a keyword. */
 export const each = (alternative: Alternative, keyword: string): readonly unknown[] =>
   alternative.flatMap((schema) => (schema[keyword] === undefined ? [] : [schema[keyword]]))
 
@@ -42,7 +42,7 @@ function ownTypes(schema: SchemaObject): readonly string[] | undefined {
   return isObject(schema.items) ? ['array'] : undefined
 }
 
-/** A type as far as others allow it: a number of which another schema says that it is whole is an integer. */
+/** Narrows a type by others: a number that another schema calls whole is an integer. */
 function narrowed(type: string, others: readonly string[]): readonly string[] {
   if (others.includes(type)) return [type]
   if (type === 'number') return others.filter((other) => other === 'integer')

@@ -8,8 +8,8 @@ export type Alternative = readonly SchemaObject[]
 export type Follow = (ref: string) => unknown
 
 /**
- * The ways in which a value may look, however its schema is spelled: references are followed, the members of `allOf`
- * describe one value, those of `oneOf` and `anyOf` are alternatives. What refers to itself and to nothing else has none.
+ * Returns the alternatives of a value, however its schema is written: references are followed, the members of `allOf`
+ * describe one value, those of `oneOf` and `anyOf` are alternatives. A schema that only references itself has none.
  */
 export function alternativesOf(schema: unknown, follow: Follow, seen: readonly string[] = []): readonly Alternative[] {
   if (!isObject(schema)) return [[]]
@@ -27,18 +27,18 @@ export function alternativesOf(schema: unknown, follow: Follow, seen: readonly s
   return found
 }
 
-/** Each of some alternatives with each of others: what both describe. */
+/** Combines each alternative with each of others. */
 export const crossed = (some: readonly Alternative[], others: readonly Alternative[]): readonly Alternative[] =>
   some.flatMap((one) => others.map((other) => [...one, ...other]))
 
-/** Whether a value is an object, as schemas and operations are, and no list. */
+/** Returns whether a value is an object and not a list. */
 export const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list, or none where there is something else. */
+/** Returns a list, or an empty one for anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What a schema says by itself; others are about its parts, or for readers. */
+/** Keywords about the value itself; others are about its parts, or for readers. */
 const keywords = [
   'type',
   'enum',

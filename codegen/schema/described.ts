@@ -2,35 +2,35 @@ import { each, typesOf, under, valuesOf } from './alternativeParts.js'
 import { type Alternative, alternativesOf, crossed, type Follow } from './alternatives.js'
 
 /**
- * What a document says of a value, whichever way it says so: the order of names, references, `allOf` and the version of
+ * What a document says about a value, however it is written: the order of names, references, `allOf` and the version of
  * OpenAPI make no difference.
  */
 export interface Described {
-  /** Equal for what the same schemas of a document describe. */
+  /** Equal for values that are described by the same schemas of a document. */
   readonly key: string
-  /** JSON types in the order of the alphabet, `null` among them; none where it may be anything. */
+  /** JSON types in alphabetical order, including `null`; none if it may be anything. */
   readonly types: readonly string[]
-  /** The values that it may have, as text; `undefined` where it may have any. */
+  /** The values that it may have, as text; `undefined` if it may have any. */
   readonly values: readonly string[] | undefined
-  /** What formats its schemas name. */
+  /** The formats that its schemas name. */
   readonly formats: readonly string[]
-  /** Other names that a field has had, as `x-also` gives them. */
+  /** Other names of the field, from `x-also`. */
   readonly also: readonly string[]
-  /** Other shapes that it may have, as `x-accept` names them. */
+  /** Other shapes that it may have, from `x-accept`. */
   readonly accepts: readonly string[]
-  /** Whether the client sends its default, or an option of its own, where a caller gives none. */
+  /** Whether the client sends a default, or one of its options, if a caller passes nothing. */
   readonly sendsDefault: boolean
-  /** Whether an object may have fields that are not described. */
+  /** Whether an object may have undescribed fields. */
   readonly isOpen: boolean
-  /** Names of the fields that an object always has. */
+  /** Names of the required fields of an object. */
   readonly required: readonly string[]
-  /** The fields of an object, by name; those of every alternative. */
+  /** The fields of an object, of all alternatives, by name. */
   readonly fields: ReadonlyMap<string, Described>
   /** The entries of a list. */
   readonly item: Described | undefined
-  /** What an object has under names that are data. */
+  /** The values of an object whose keys are data. */
   readonly rest: Described | undefined
-  /** The objects that it may be, by their value of a field that tells them apart; `undefined` where none does. */
+  /** The objects that it may be, by the value of the field that distinguishes them; `undefined` if none does. */
   membersBy(field: string): ReadonlyMap<string, Described> | undefined
 }
 
@@ -46,7 +46,7 @@ export function createDescribe(follow: Follow): (schema: unknown) => Described {
   const keyOf = (alternative: Alternative): string =>
     [...new Set(alternative.map(idOf))].sort((a, b) => a - b).join('&')
 
-  /** What describes a value that all schemas of a list describe, or those of another. */
+  /** Describes a value by all schemas of one of several lists. */
   const describeAll = (sets: readonly (readonly unknown[])[]): Described | undefined => {
     if (sets.length === 0) return undefined
     const start: readonly Alternative[] = [[]]
@@ -134,7 +134,7 @@ const namesIn = (alternatives: readonly Alternative[]): readonly string[] => [
   ...new Set(alternatives.flatMap((one) => under(one, 'properties').map(([name]) => name))),
 ]
 
-/** The schemas that an alternative has for a field. */
+/** Returns the schemas that an alternative has for a field. */
 const named = (alternative: Alternative, name: string): readonly unknown[] =>
   under(alternative, 'properties').flatMap(([other, schema]) => (other === name ? [schema] : []))
 

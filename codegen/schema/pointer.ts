@@ -1,7 +1,7 @@
 /**
- * Finds what a reference within a document leads to.
+ * Finds the target of a reference within a document.
  *
- * @returns `undefined` where there is nothing, or the reference leads out of the document
+ * @returns `undefined` if there is none, or if the reference leads out of the document
  */
 export function atPointer(root: unknown, ref: string): unknown {
   if (!ref.startsWith('#')) return undefined
@@ -13,7 +13,7 @@ export function atPointer(root: unknown, ref: string): unknown {
   return node
 }
 
-/** Text of a fragment, in which a stray `%` is one. */
+/** Decodes the text of a fragment. A stray `%` stays. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

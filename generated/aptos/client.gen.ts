@@ -56,7 +56,7 @@ export interface AptosClient {
    *
    * Lists the NFTs of a collection, page by page, each with its metadata URI, supply and royalty.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTsByCollection({
@@ -76,7 +76,7 @@ export interface AptosClient {
    * Lists the NFTs that the given accounts created, across all their collections, page by page. The cost given here is
    * that of one creator; more creators cost more.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTsByCreators({
@@ -95,7 +95,7 @@ export interface AptosClient {
    *
    * Lists who holds the named NFTs and how many copies each wallet has. An NFT with a single copy has one row.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTOwnersByTokens({
@@ -115,7 +115,7 @@ export interface AptosClient {
    * Lists the holdings of a collection's NFTs, a row per NFT and wallet. Wallets can be left out, or only some of them
    * kept. For the bare addresses there is `getNFTOwnersOfCollection`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTOwnersByCollection({
@@ -135,7 +135,7 @@ export interface AptosClient {
    * Lists the wallets that own at least one NFT of a collection, as addresses and nothing else. For what each of them
    * holds there is `getNFTOwnersByCollection`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTOwnersOfCollection({
@@ -155,7 +155,7 @@ export interface AptosClient {
    * Lists the movements of the named NFTs: mints, burns, deposits, withdrawals, offers and sales. Wallets can be left
    * out, or only some of them kept. The cost given here is that of one NFT; more NFTs cost more.
    *
-   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 30 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTTransfersByIds({
@@ -174,7 +174,7 @@ export interface AptosClient {
    *
    * Lists the movements of all NFTs of a collection. Wallets can be left out, or only some of them kept.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTTransfersByCollection({
@@ -194,7 +194,7 @@ export interface AptosClient {
    * Lists the movements of the NFTs that the given accounts created. Collections can be left out, or only some of them
    * kept. The cost given here is that of one creator; more creators cost more.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTTransfersByCreators({
@@ -212,9 +212,9 @@ export interface AptosClient {
    * NFT transfers of wallets.
    *
    * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept. The
-   * cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` answers the same.
+   * cost given here is that of one wallet; more wallets cost more. `getWalletsNFTTransfers` returns the same.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTTransfersByWallets({
@@ -234,7 +234,7 @@ export interface AptosClient {
    * Lists the collections whose names lie in a range, in the order of their names; without a range, all of them. Names
    * are not unique: the same one may come from several creators.
    *
-   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 30 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTCollections()) console.log(item)
@@ -270,7 +270,7 @@ export interface AptosClient {
    * Lists the collections that one account created. The cost given here is the least; a creator with many collections
    * may cost more.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTCollectionsByCreator({
@@ -309,7 +309,7 @@ export interface AptosClient {
    *
    * Lists coins in the order of their creation, the newest first.
    *
-   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 30 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getLatestCoins()) console.log(item)
@@ -324,7 +324,7 @@ export interface AptosClient {
    * Lists the coins whose names lie in a range, in the order of their names; without a range, all of them. Names are
    * not unique.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinsByNameRange()) console.log(item)
@@ -342,7 +342,7 @@ export interface AptosClient {
    * Lists the coins whose symbols lie in a range, in the order of their symbols; without a range, all of them. Symbols
    * are not unique.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinsBySymbolRange()) console.log(item)
@@ -360,7 +360,7 @@ export interface AptosClient {
    * Lists the coins that the given accounts published. The cost given here is that of one account; more accounts cost
    * more.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinsByCreators({
@@ -380,7 +380,7 @@ export interface AptosClient {
    * Lists the wallets that hold most of a coin, the largest first. Small or long unchanged balances can be left out,
    * and so can wallets, such as those of exchanges.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getTopHoldersByCoin({
@@ -399,9 +399,9 @@ export interface AptosClient {
    *
    * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a
    * period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets
-   * cost more. `getCoinTransfersByWalletAddresses` answers the same.
+   * cost more. `getCoinTransfersByWalletAddresses` returns the same.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinTransfersByOwnerAddresses({
@@ -420,7 +420,7 @@ export interface AptosClient {
    *
    * Lists the coin activities of all transactions in the given blocks: transfers, and what gas took.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinTransfersByBlockHeights({
@@ -440,7 +440,7 @@ export interface AptosClient {
    * Lists the movements of one coin, optionally within a period. Nearly every transaction moves APT, so give a period
    * for it.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinTransfersByCoinType({
@@ -460,7 +460,7 @@ export interface AptosClient {
    * Lists what the given wallets hold in coins now, a row per wallet and coin. Coins can be left out, or only some of
    * them kept. The cost given here is that of one wallet; more wallets cost more.
    *
-   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 30 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinBalancesByWallets({
@@ -480,7 +480,7 @@ export interface AptosClient {
    * Lists what the given wallets held in coins after each transaction that changed a balance. Coins can be left out, or
    * only some of them kept. The cost given here is that of one wallet; more wallets cost more.
    *
-   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 100 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getHistoricalCoinBalancesByWallets({
@@ -499,9 +499,9 @@ export interface AptosClient {
    *
    * Lists the coin activities of the given wallets: what came in, what went out and what gas took, optionally within a
    * period. Coins can be left out, or only some of them kept. The cost given here is that of one wallet; more wallets
-   * cost more. `getCoinTransfersByOwnerAddresses` answers the same.
+   * cost more. `getCoinTransfersByOwnerAddresses` returns the same.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getCoinTransfersByWalletAddresses({
@@ -521,7 +521,7 @@ export interface AptosClient {
    * Lists the NFTs that the given wallets hold, with the number of copies. Collections can be left out, or only some of
    * them kept.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getNFTByOwners({
@@ -539,9 +539,9 @@ export interface AptosClient {
    * NFT transfers from or to wallets.
    *
    * Lists the NFT movements from or to the given wallets. Collections can be left out, or only some of them kept.
-   * `getNFTTransfersByWallets` answers the same.
+   * `getNFTTransfersByWallets` returns the same.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getWalletsNFTTransfers({
@@ -578,7 +578,7 @@ export interface AptosClient {
    * in the answer's `X-Aptos-Cursor` header. For one resource whose type is known there is `getAccountResource` of the
    * node.
    *
-   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 20 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptos.getAccountResources({

@@ -42,7 +42,7 @@ import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
 /**
- * NFTs by token hash. `client.aptos.getNFTsByIds` tells more.
+ * NFTs by token hash. See `client.aptos.getNFTsByIds`.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -70,7 +70,7 @@ export const getNFTsByIds: Operation<T.GetNFTsByIdsInput, T.GetNFTsByIdsOutput, 
 }
 
 /**
- * NFTs of a collection. `client.aptos.getNFTsByCollection` tells more. Costs 50 compute units.
+ * NFTs of a collection. See `client.aptos.getNFTsByCollection`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -108,7 +108,7 @@ export const getNFTsByCollection: PagedOperation<
 }
 
 /**
- * NFTs of creators. `client.aptos.getNFTsByCreators` tells more. Costs 50 compute units.
+ * NFTs of creators. See `client.aptos.getNFTsByCreators`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -150,7 +150,7 @@ export const getNFTsByCreators: PagedOperation<T.GetNFTsByCreatorsInput, T.NFTTo
   }
 
 /**
- * Owners of NFTs. `client.aptos.getNFTOwnersByTokens` tells more.
+ * Owners of NFTs. See `client.aptos.getNFTOwnersByTokens`.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -194,7 +194,7 @@ export const getNFTOwnersByTokens: PagedOperation<
 }
 
 /**
- * Owners of a collection, NFT by NFT. `client.aptos.getNFTOwnersByCollection` tells more. Costs 50 compute units.
+ * Owners of a collection, NFT by NFT. See `client.aptos.getNFTOwnersByCollection`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -244,7 +244,7 @@ export const getNFTOwnersByCollection: PagedOperation<
 }
 
 /**
- * Addresses of a collection's owners. `client.aptos.getNFTOwnersOfCollection` tells more. Costs 50 compute units.
+ * Addresses of a collection's owners. See `client.aptos.getNFTOwnersOfCollection`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -282,7 +282,7 @@ export const getNFTOwnersOfCollection: PagedOperation<
 }
 
 /**
- * Transfers of NFTs by token hash. `client.aptos.getNFTTransfersByIds` tells more. Costs 30 compute units.
+ * Transfers of NFTs by token hash. See `client.aptos.getNFTTransfersByIds`. Costs 30 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -339,7 +339,7 @@ export const getNFTTransfersByIds: PagedOperation<
 }
 
 /**
- * Transfers within a collection. `client.aptos.getNFTTransfersByCollection` tells more. Costs 50 compute units.
+ * Transfers within a collection. See `client.aptos.getNFTTransfersByCollection`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -389,7 +389,7 @@ export const getNFTTransfersByCollection: PagedOperation<
 }
 
 /**
- * Transfers of the NFTs of creators. `client.aptos.getNFTTransfersByCreators` tells more. Costs 50 compute units.
+ * Transfers of the NFTs of creators. See `client.aptos.getNFTTransfersByCreators`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -446,7 +446,7 @@ export const getNFTTransfersByCreators: PagedOperation<
 }
 
 /**
- * NFT transfers of wallets. `client.aptos.getNFTTransfersByWallets` tells more. Costs 50 compute units.
+ * NFT transfers of wallets. See `client.aptos.getNFTTransfersByWallets`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -503,7 +503,7 @@ export const getNFTTransfersByWallets: PagedOperation<
 }
 
 /**
- * Collections in a range of names. `client.aptos.getNFTCollections` tells more. Costs 30 compute units.
+ * Collections in a range of names. See `client.aptos.getNFTCollections`. Costs 30 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -542,7 +542,7 @@ export const getNFTCollections: PagedOperation<
 }
 
 /**
- * Collections by hash. `client.aptos.getNFTCollectionsByIds` tells more.
+ * Collections by hash. See `client.aptos.getNFTCollectionsByIds`.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -574,7 +574,7 @@ export const getNFTCollectionsByIds: Operation<
 }
 
 /**
- * Collections of a creator. `client.aptos.getNFTCollectionsByCreator` tells more. Costs 50 compute units.
+ * Collections of a creator. See `client.aptos.getNFTCollectionsByCreator`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -612,7 +612,7 @@ export const getNFTCollectionsByCreator: PagedOperation<
 }
 
 /**
- * Coins by hash. `client.aptos.getCoinInfoByCoinTypeHashes` tells more. Costs 30 compute units.
+ * Coins by hash. See `client.aptos.getCoinInfoByCoinTypeHashes`. Costs 30 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -645,7 +645,7 @@ export const getCoinInfoByCoinTypeHashes: Operation<
 }
 
 /**
- * Newest coins. `client.aptos.getLatestCoins` tells more. Costs 30 compute units.
+ * Newest coins. See `client.aptos.getLatestCoins`. Costs 30 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -678,7 +678,7 @@ export const getLatestCoins: PagedOperation<T.GetLatestCoinsInput, T.CoinInfoDto
 }
 
 /**
- * Coins in a range of names. `client.aptos.getCoinsByNameRange` tells more. Costs 50 compute units.
+ * Coins in a range of names. See `client.aptos.getCoinsByNameRange`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -714,7 +714,7 @@ export const getCoinsByNameRange: PagedOperation<T.GetCoinsByNameRangeInput, T.C
   }
 
 /**
- * Coins in a range of symbols. `client.aptos.getCoinsBySymbolRange` tells more. Costs 50 compute units.
+ * Coins in a range of symbols. See `client.aptos.getCoinsBySymbolRange`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -753,7 +753,7 @@ export const getCoinsBySymbolRange: PagedOperation<
 }
 
 /**
- * Coins of creators. `client.aptos.getCoinsByCreators` tells more. Costs 50 compute units.
+ * Coins of creators. See `client.aptos.getCoinsByCreators`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -794,7 +794,7 @@ export const getCoinsByCreators: PagedOperation<T.GetCoinsByCreatorsInput, T.Coi
 }
 
 /**
- * Largest holders of a coin. `client.aptos.getTopHoldersByCoin` tells more. Costs 50 compute units.
+ * Largest holders of a coin. See `client.aptos.getTopHoldersByCoin`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -846,7 +846,7 @@ export const getTopHoldersByCoin: PagedOperation<
 }
 
 /**
- * Coin transfers of owners. `client.aptos.getCoinTransfersByOwnerAddresses` tells more. Costs 50 compute units.
+ * Coin transfers of owners. See `client.aptos.getCoinTransfersByOwnerAddresses`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -905,7 +905,7 @@ export const getCoinTransfersByOwnerAddresses: PagedOperation<
 }
 
 /**
- * Coin transfers in blocks. `client.aptos.getCoinTransfersByBlockHeights` tells more.
+ * Coin transfers in blocks. See `client.aptos.getCoinTransfersByBlockHeights`.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -949,7 +949,7 @@ export const getCoinTransfersByBlockHeights: PagedOperation<
 }
 
 /**
- * Transfers of a coin. `client.aptos.getCoinTransfersByCoinType` tells more. Costs 50 compute units.
+ * Transfers of a coin. See `client.aptos.getCoinTransfersByCoinType`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -989,7 +989,7 @@ export const getCoinTransfersByCoinType: PagedOperation<
 }
 
 /**
- * Coin balances of wallets. `client.aptos.getCoinBalancesByWallets` tells more. Costs 30 compute units.
+ * Coin balances of wallets. See `client.aptos.getCoinBalancesByWallets`. Costs 30 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -1046,7 +1046,7 @@ export const getCoinBalancesByWallets: PagedOperation<
 }
 
 /**
- * Past coin balances of wallets. `client.aptos.getHistoricalCoinBalancesByWallets` tells more. Costs 100 compute units.
+ * Past coin balances of wallets. See `client.aptos.getHistoricalCoinBalancesByWallets`. Costs 100 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -1103,7 +1103,7 @@ export const getHistoricalCoinBalancesByWallets: PagedOperation<
 }
 
 /**
- * Coin transfers of wallets. `client.aptos.getCoinTransfersByWalletAddresses` tells more. Costs 50 compute units.
+ * Coin transfers of wallets. See `client.aptos.getCoinTransfersByWalletAddresses`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -1162,7 +1162,7 @@ export const getCoinTransfersByWalletAddresses: PagedOperation<
 }
 
 /**
- * NFTs of wallets. `client.aptos.getNFTByOwners` tells more.
+ * NFTs of wallets. See `client.aptos.getNFTByOwners`.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -1214,7 +1214,7 @@ export const getNFTByOwners: PagedOperation<T.GetNFTByOwnersInput, T.NFTOwnerRes
 }
 
 /**
- * NFT transfers from or to wallets. `client.aptos.getWalletsNFTTransfers` tells more.
+ * NFT transfers from or to wallets. See `client.aptos.getWalletsNFTTransfers`.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -1270,7 +1270,7 @@ export const getWalletsNFTTransfers: PagedOperation<
 }
 
 /**
- * An account. `client.aptos.getAccount` tells more. Costs 20 compute units.
+ * An account. See `client.aptos.getAccount`. Costs 20 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */
@@ -1293,7 +1293,7 @@ export const getAccount: Operation<T.GetAccountInput, T.GetAccountOutput, W.GetA
 }
 
 /**
- * Resources of an account. `client.aptos.getAccountResources` tells more. Costs 20 compute units.
+ * Resources of an account. See `client.aptos.getAccountResources`. Costs 20 compute units.
  *
  * @deprecated The provider removed it on 2024-11-22.
  */

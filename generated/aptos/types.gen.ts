@@ -362,7 +362,7 @@ export interface NFTTokenResponse {
   /** The account that created the NFT. */
   readonly creatorAddress: AptosAddress
   /**
-   * Properties that every copy starts with, under the creator's own keys; null where the service gives none. Values are
+   * Properties that every copy starts with, under the creator's own keys; null if the service returns none. Values are
    * often the bytes of a Move value in hex.
    */
   readonly defaultProperties?: Readonly<Record<string, unknown>> | null
@@ -519,8 +519,8 @@ export interface GetNFTsByCollectionInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -545,8 +545,8 @@ export interface GetNFTsByCreatorsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -571,8 +571,8 @@ export interface GetNFTOwnersByTokensInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -601,8 +601,8 @@ export interface GetNFTOwnersByCollectionInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -627,8 +627,8 @@ export interface GetNFTOwnersOfCollectionInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -657,8 +657,8 @@ export interface GetNFTTransfersByIdsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -687,8 +687,8 @@ export interface GetNFTTransfersByCollectionInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -717,8 +717,8 @@ export interface GetNFTTransfersByCreatorsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -747,8 +747,8 @@ export interface GetNFTTransfersByWalletsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -775,8 +775,8 @@ export interface GetNFTCollectionsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -815,8 +815,8 @@ export interface GetNFTCollectionsByCreatorInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -855,8 +855,8 @@ export interface GetLatestCoinsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -883,8 +883,8 @@ export interface GetCoinsByNameRangeInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -911,8 +911,8 @@ export interface GetCoinsBySymbolRangeInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -937,8 +937,8 @@ export interface GetCoinsByCreatorsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -971,8 +971,8 @@ export interface GetTopHoldersByCoinInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -990,13 +990,13 @@ export interface GetCoinTransfersByOwnerAddressesInput {
   /** The wallets to read, at least one. */
   readonly ownerAddresses: readonly string[]
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate?: DateInput | undefined
   /** Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`. */
@@ -1011,8 +1011,8 @@ export interface GetCoinTransfersByOwnerAddressesInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1037,8 +1037,8 @@ export interface GetCoinTransfersByBlockHeightsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1056,13 +1056,13 @@ export interface GetCoinTransfersByCoinTypeInput {
   /** The coin, by its Move type, such as `0x1::aptos_coin::AptosCoin`. */
   readonly coinType: string
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate?: DateInput | undefined
   /**
@@ -1073,8 +1073,8 @@ export interface GetCoinTransfersByCoinTypeInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1103,8 +1103,8 @@ export interface GetCoinBalancesByWalletsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1133,8 +1133,8 @@ export interface GetHistoricalCoinBalancesByWalletsInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1155,13 +1155,13 @@ export interface GetCoinTransfersByWalletAddressesInput {
   /** The wallets to read, at least one. */
   readonly ownerAddresses: readonly string[]
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate?: DateInput | undefined
   /** Coins whose activities are left out, by types such as `0x1::aptos_coin::AptosCoin`. */
@@ -1176,8 +1176,8 @@ export interface GetCoinTransfersByWalletAddressesInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1208,8 +1208,8 @@ export interface GetNFTByOwnersInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1238,8 +1238,8 @@ export interface GetWalletsNFTTransfersInput {
   /** Rows to skip before the first one. Paging by cursor does not need it. */
   readonly offset?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -1256,7 +1256,7 @@ export type GetWalletsNFTTransfersOutput = NFTTransfersByWalletsResponse
 export interface GetAccountInput {
   /** The account, up to 32 bytes of hex; leading zeros may be left out. */
   readonly address: string
-  /** Ledger version whose state is read; the newest when not given. Old state is not kept for ever. */
+  /** Ledger version whose state is read. Without it, the newest. Old state isn't kept forever. */
   readonly ledgerVersion?: UintInput | undefined
   /**
    * The Aptos network to read. It also picks the host; devnet has none unless one is configured. Default: the client's
@@ -1272,13 +1272,13 @@ export type GetAccountOutput = GetAccountResponse
 export interface GetAccountResourcesInput {
   /** The account, up to 32 bytes of hex; leading zeros may be left out. */
   readonly address: string
-  /** Ledger version whose state is read; the newest when not given. Old state is not kept for ever. */
+  /** Ledger version whose state is read. Without it, the newest. Old state isn't kept forever. */
   readonly ledgerVersion?: UintInput | undefined
-  /** Resources per page, up to the service's maximum; its own page size when not given. */
+  /** Resources per page, up to the service's maximum. Without it, the service chooses. */
   readonly limit?: number | undefined
   /**
-   * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `X-Aptos-Cursor` header of the previous response. You can't construct it yourself. `null`, which is the cursor
+   * of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly start?: string | null | undefined
   /**

@@ -240,7 +240,7 @@ export interface paths {
      * @description Lists the coin activities of the given wallets: what came in, what went out and what
      *     gas took, optionally within a period. Coins can be left out, or only some of them
      *     kept. The cost given here is that of one wallet; more wallets cost more.
-     *     `getCoinTransfersByWalletAddresses` answers the same.
+     *     `getCoinTransfersByWalletAddresses` returns the same.
      */
     get: operations['getCoinTransfersByOwnerAddresses']
     put?: never
@@ -531,7 +531,7 @@ export interface paths {
      * @deprecated
      * @description Lists the NFT movements from or to the given wallets. Collections can be left out, or
      *     only some of them kept. The cost given here is that of one wallet; more wallets cost
-     *     more. `getWalletsNFTTransfers` answers the same.
+     *     more. `getWalletsNFTTransfers` returns the same.
      */
     get: operations['getNFTTransfersByWallets']
     put?: never
@@ -601,7 +601,7 @@ export interface paths {
      * @description Lists the coin activities of the given wallets: what came in, what went out and what
      *     gas took, optionally within a period. Coins can be left out, or only some of them
      *     kept. The cost given here is that of one wallet; more wallets cost more.
-     *     `getCoinTransfersByOwnerAddresses` answers the same.
+     *     `getCoinTransfersByOwnerAddresses` returns the same.
      */
     get: operations['getCoinTransfersByWalletAddresses']
     put?: never
@@ -645,7 +645,7 @@ export interface paths {
      * NFT transfers from or to wallets
      * @deprecated
      * @description Lists the NFT movements from or to the given wallets. Collections can be left out, or
-     *     only some of them kept. `getNFTTransfersByWallets` answers the same.
+     *     only some of them kept. `getNFTTransfersByWallets` returns the same.
      */
     get: operations['getWalletsNFTTransfers']
     put?: never
@@ -664,8 +664,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Ledger version whose state is read; the newest when not given. Old state is not kept
-         *     for ever.
+         * @description Ledger version whose state is read. Without it, the newest. Old state isn't kept
+         *     forever.
          * @example 1568530134
          */
         ledger_version?: string
@@ -756,13 +756,13 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Ledger version whose state is read; the newest when not given. Old state is not kept
-         *     for ever.
+         * @description Ledger version whose state is read. Without it, the newest. Old state isn't kept
+         *     forever.
          * @example 1568530134
          */
         ledger_version?: string
         /**
-         * @description Resources per page, up to the service's maximum; its own page size when not given.
+         * @description Resources per page, up to the service's maximum. Without it, the service chooses.
          * @example 25
          */
         limit?: number
@@ -773,8 +773,8 @@ export interface operations {
          */
         network?: 'mainnet' | 'testnet' | 'devnet'
         /**
-         * @description Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It
-         *     cannot be made up.
+         * @description The `X-Aptos-Cursor` header of the previous response. You can't construct it
+         *     yourself.
          */
         start?: string
       }
@@ -950,10 +950,7 @@ export interface operations {
          *     ]
          */
         creator_addresses: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -1037,10 +1034,7 @@ export interface operations {
   getLatestCoins: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -1124,10 +1118,7 @@ export interface operations {
   getCoinsByNameRange: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description First name of the range.
@@ -1221,10 +1212,7 @@ export interface operations {
   getTopHoldersByCoin: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -1329,10 +1317,7 @@ export interface operations {
   getCoinsBySymbolRange: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description First symbol of the range.
@@ -1426,14 +1411,11 @@ export interface operations {
   getCoinTransfersByCoinType: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2023-01-01T00:00:00.000Z
          */
         from_date?: string
@@ -1455,9 +1437,9 @@ export interface operations {
          */
         offset?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -1540,10 +1522,7 @@ export interface operations {
          *     ]
          */
         block_heights: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -1631,14 +1610,11 @@ export interface operations {
         coin_type_blacklist?: string[]
         /** @description Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`. */
         coin_type_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2023-01-01T00:00:00.000Z
          */
         from_date?: string
@@ -1668,9 +1644,9 @@ export interface operations {
          */
         owner_addresses: string[]
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -1739,10 +1715,7 @@ export interface operations {
   getNFTCollections: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description First name of the range.
@@ -1841,10 +1814,7 @@ export interface operations {
          * @example 0x57410cf1141dd18aef4acf956d3c35a9634111642c5ed0ab0d017d634869959b
          */
         creator_address: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2088,10 +2058,7 @@ export interface operations {
   getNFTOwnersByCollection: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2186,10 +2153,7 @@ export interface operations {
   getNFTOwnersOfCollection: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2280,10 +2244,7 @@ export interface operations {
   getNFTsByCollection: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2383,10 +2344,7 @@ export interface operations {
          *     ]
          */
         creator_addresses: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2470,10 +2428,7 @@ export interface operations {
   getNFTOwnersByTokens: {
     parameters: {
       query: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2566,10 +2521,7 @@ export interface operations {
   getNFTTransfersByIds: {
     parameters: {
       query: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2666,10 +2618,7 @@ export interface operations {
   getNFTTransfersByCollection: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2777,10 +2726,7 @@ export interface operations {
          *     ]
          */
         creator_addresses: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2868,10 +2814,7 @@ export interface operations {
         collection_blacklist?: string[]
         /** @description Only these collections. */
         collection_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -2967,10 +2910,7 @@ export interface operations {
         coin_type_hash_blacklist?: string[]
         /** @description Only balances of these coins, each by its `coinTypeHash`. */
         coin_type_hash_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -3066,10 +3006,7 @@ export interface operations {
         coin_type_hash_blacklist?: string[]
         /** @description Only balances of these coins, each by its `coinTypeHash`. */
         coin_type_hash_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -3165,14 +3102,11 @@ export interface operations {
         coin_type_blacklist?: string[]
         /** @description Only activities of these coins, by types such as `0x1::aptos_coin::AptosCoin`. */
         coin_type_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2023-01-01T00:00:00.000Z
          */
         from_date?: string
@@ -3202,9 +3136,9 @@ export interface operations {
          */
         owner_addresses: string[]
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3277,10 +3211,7 @@ export interface operations {
         collection_blacklist?: string[]
         /** @description Only these collections. */
         collection_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the
@@ -3376,10 +3307,7 @@ export interface operations {
         collection_blacklist?: string[]
         /** @description Only these collections. */
         collection_whitelist?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. The service requires it, so the client always sends one. Keep it the

@@ -541,8 +541,8 @@ export interface components {
        */
       creator_address: string
       /**
-       * @description Properties that every copy starts with, under the creator's own keys; null where the
-       *     service gives none. Values are often the bytes of a Move value in hex.
+       * @description Properties that every copy starts with, under the creator's own keys; null if the
+       *     service returns none. Values are often the bytes of a Move value in hex.
        */
       default_properties?: {
         [key: string]: unknown

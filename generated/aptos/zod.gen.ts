@@ -831,7 +831,7 @@ export const zGetAccountResourcesQuery = z.object({
  */
 export const zGetAccountResourcesResponse = z.array(zGetAccountResourceResponse)
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'aptos.getNFTsByIds': zGetNftsByIdsResponse,
   'aptos.getNFTsByCollection': zGetNftsByCollectionResponse,

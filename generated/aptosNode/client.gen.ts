@@ -32,8 +32,8 @@ export interface AptosNodeClient {
    * pages follow the storage keys, not the names; the cursor of the next page is in the answer's `X-Aptos-Cursor`
    * header. An account without modules gives an empty list. For one module there is `getAccountModule`.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. Paged:
-   * iterate over the call for the items of every page.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. Paged:
+   * loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptosNode.getAccountModules({ address: '0x1' })) console.log(item)
@@ -49,7 +49,7 @@ export interface AptosNodeClient {
    * Reads one resource of an account or object, as of a ledger version. A resource that is not there, now or at that
    * version, is an error of status 404. For all resources there is `getAccountResources` of the Aptos data API.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.getAccountResource({
@@ -68,8 +68,8 @@ export interface AptosNodeClient {
    * Reads one Move module, with bytecode and interface, as of a ledger version. The gateway serves it under the path of
    * `getAccountResource` and tells the two apart by the last segment.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. On a plain
-   * node: `GET /accounts/{address}/module/{module_name}`.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. On a
+   * plain node: `GET /accounts/{address}/module/{module_name}`.
    *
    * @example
    * await client.aptosNode.getAccountModule({ address: '0x1', moduleName: 'aptos_account' })
@@ -85,8 +85,8 @@ export interface AptosNodeClient {
    * Lists the events of one event stream of an account, oldest first from `start` on. Without `start` the newest ones
    * come, so give 0 to read them all. Module events belong to no stream and are found in their transactions only.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. Paged:
-   * iterate over the call for the items of every page.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. Paged:
+   * loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptosNode.getEventsByCreationNumber({
@@ -106,8 +106,8 @@ export interface AptosNodeClient {
    * `start` on. Without `start` the newest ones come, so give 0 to read them all. The same events come from
    * `getEventsByCreationNumber` by the number of the stream.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. Paged:
-   * iterate over the call for the items of every page.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. Paged:
+   * loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptosNode.getEventsByEventHandle({
@@ -128,8 +128,8 @@ export interface AptosNodeClient {
    * where `start` is a sequence number and not a ledger version. Without `start` the newest ones come, so give 0 to
    * read them all. Transactions sent with a nonce in place of a sequence number are not among them.
    *
-   * Costs 30 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. Paged:
-   * iterate over the call for the items of every page.
+   * Costs 30 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. Paged:
+   * loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptosNode.getAccountTransactions({
@@ -150,8 +150,8 @@ export interface AptosNodeClient {
    * `X-Aptos-Ledger-Version` names; iterating follows a growing ledger. A node answers a `start` beyond its newest
    * version with status 400.
    *
-   * Costs 30 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. Paged:
-   * iterate over the call for the items of every page.
+   * Costs 30 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. Paged:
+   * loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.aptosNode.getTransactions()) console.log(item)
@@ -168,7 +168,7 @@ export interface AptosNodeClient {
    * for its hash until it is a `user_transaction`. Sending it again does no harm, since its sequence number or nonce
    * counts only once, but the repetition may be refused.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.submitTransaction({
@@ -201,7 +201,7 @@ export interface AptosNodeClient {
    * Reads a transaction, committed or still waiting. A hash that the node does not know, because the transaction has
    * not arrived, has expired or is pruned, is an error of status 404.
    *
-   * The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.getTransactionByHash({
@@ -219,7 +219,7 @@ export interface AptosNodeClient {
    * Reads the committed transaction of a ledger version, of whatever kind it is. A version that is still to come is an
    * error of status 404, one that the node has pruned of status 410.
    *
-   * The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.getTransactionByVersion({ txnVersion: '1568530136' })
@@ -235,7 +235,7 @@ export interface AptosNodeClient {
    * Hands several signed transactions to the network in one call. Each is taken or refused by itself; the answer names
    * the refused ones by their position. What was taken is not committed yet.
    *
-   * Costs 50 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * Costs 50 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.submitBatchTransactions({
@@ -272,7 +272,7 @@ export interface AptosNodeClient {
    * Runs a transaction on the newest state without committing it and tells what it would do, the gas it would use
    * included. The keys must be the real ones but the signatures must not be valid: put zeros in their place.
    *
-   * Costs 30 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * Costs 30 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.simulateTransaction({
@@ -305,7 +305,7 @@ export interface AptosNodeClient {
    * Gives the bytes that the accounts have to sign for a transaction. Whoever signs them trusts the node to have
    * encoded what was asked; encode on your own side where you cannot.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.encodeSubmission({
@@ -333,8 +333,8 @@ export interface AptosNodeClient {
    * Estimates from recent blocks what to pay per gas unit, in octas: the usual price, a lower one for those who can
    * wait, and a higher one for those in a hurry.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. On a plain
-   * node: `GET /estimate_gas_price`.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. On a
+   * plain node: `GET /estimate_gas_price`.
    *
    * @example
    * await client.aptosNode.estimateGasPrice()
@@ -350,8 +350,8 @@ export interface AptosNodeClient {
    * Reads the block of a height, with its transactions of every kind when asked for. A height that is still to come is
    * an error of status 404, one that the node has pruned of status 410.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it. On a plain
-   * node: `GET /blocks/by_height/{block_height}`.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it. On a
+   * plain node: `GET /blocks/by_height/{block_height}`.
    *
    * @example
    * await client.aptosNode.getBlockByHeight({ blockHeight: 212083206 })
@@ -367,7 +367,7 @@ export interface AptosNodeClient {
    * Reads the block in which a ledger version lies, with its transactions of every kind when asked for. A version that
    * is still to come is an error of status 404, one that the node has pruned of status 410.
    *
-   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+   * Costs 20 compute units. The provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
    *
    * @example
    * await client.aptosNode.getBlockByVersion({ version: 1568530136 })
@@ -383,7 +383,7 @@ export interface AptosNodeClient {
    * Reads how far the node has come: the newest version and block of the ledger, the oldest ones that it has not
    * pruned, and the chain it is on. `ledgerTimestamp` shows how far behind a node is.
    *
-   * Answered by a plain node alone: `node: 'fullnode'`.
+   * Served only by a plain node: `aptosNode: 'fullnode'`.
    *
    * @example
    * await client.aptosNode.getLedgerInfo()

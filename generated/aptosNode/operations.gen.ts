@@ -37,8 +37,8 @@ import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
 /**
- * Modules of an account. `client.aptosNode.getAccountModules` tells more. Costs 20 compute units. The provider removed
- * it on 2024-11-22 at its gateway; a plain node answers it.
+ * Modules of an account. See `client.aptosNode.getAccountModules`. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getAccountModules: PagedOperation<
   T.GetAccountModulesInput,
@@ -74,8 +74,8 @@ export const getAccountModules: PagedOperation<
 }
 
 /**
- * A resource of an account. `client.aptosNode.getAccountResource` tells more. Costs 20 compute units. The provider
- * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * A resource of an account. See `client.aptosNode.getAccountResource`. Costs 20 compute units. The provider removed it
+ * on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getAccountResource: Operation<
   T.GetAccountResourceInput,
@@ -101,8 +101,8 @@ export const getAccountResource: Operation<
 }
 
 /**
- * A module of an account. `client.aptosNode.getAccountModule` tells more. Costs 20 compute units. The provider removed
- * it on 2024-11-22 at its gateway; a plain node answers it. On a plain node: `GET
+ * A module of an account. See `client.aptosNode.getAccountModule`. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node still serves it. On a plain node: `GET
  * /accounts/{address}/module/{module_name}`.
  */
 export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountModuleOutput, W.GetAccountModuleWire> = {
@@ -126,8 +126,8 @@ export const getAccountModule: Operation<T.GetAccountModuleInput, T.GetAccountMo
 }
 
 /**
- * Events of a stream, by its number. `client.aptosNode.getEventsByCreationNumber` tells more. Costs 20 compute units.
- * The provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Events of a stream, by its number. See `client.aptosNode.getEventsByCreationNumber`. Costs 20 compute units. The
+ * provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getEventsByCreationNumber: PagedOperation<
   T.GetEventsByCreationNumberInput,
@@ -163,8 +163,8 @@ export const getEventsByCreationNumber: PagedOperation<
 }
 
 /**
- * Events of a stream, by its handle. `client.aptosNode.getEventsByEventHandle` tells more. Costs 20 compute units. The
- * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Events of a stream, by its handle. See `client.aptosNode.getEventsByEventHandle`. Costs 20 compute units. The
+ * provider removed it on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getEventsByEventHandle: PagedOperation<
   T.GetEventsByEventHandleInput,
@@ -201,8 +201,8 @@ export const getEventsByEventHandle: PagedOperation<
 }
 
 /**
- * Transactions sent by an account. `client.aptosNode.getAccountTransactions` tells more. Costs 30 compute units. The
- * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Transactions sent by an account. See `client.aptosNode.getAccountTransactions`. Costs 30 compute units. The provider
+ * removed it on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getAccountTransactions: PagedOperation<
   T.GetAccountTransactionsInput,
@@ -237,8 +237,8 @@ export const getAccountTransactions: PagedOperation<
 }
 
 /**
- * Transactions of the ledger. `client.aptosNode.getTransactions` tells more. Costs 30 compute units. The provider
- * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Transactions of the ledger. See `client.aptosNode.getTransactions`. Costs 30 compute units. The provider removed it
+ * on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getTransactions: PagedOperation<T.GetTransactionsInput, T.AptosTransaction, W.GetTransactionsWire> = {
   id: 'getTransactions',
@@ -269,8 +269,8 @@ export const getTransactions: PagedOperation<T.GetTransactionsInput, T.AptosTran
 }
 
 /**
- * Submit a transaction. `client.aptosNode.submitTransaction` tells more. Costs 20 compute units. The provider removed
- * it on 2024-11-22 at its gateway; a plain node answers it.
+ * Submit a transaction. See `client.aptosNode.submitTransaction`. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const submitTransaction: Operation<
   T.SubmitTransactionInput,
@@ -308,8 +308,8 @@ export const submitTransaction: Operation<
 }
 
 /**
- * A transaction by hash. `client.aptosNode.getTransactionByHash` tells more. The provider removed it on 2024-11-22 at
- * its gateway; a plain node answers it.
+ * A transaction by hash. See `client.aptosNode.getTransactionByHash`. The provider removed it on 2024-11-22 at its
+ * gateway; a plain node still serves it.
  */
 export const getTransactionByHash: Operation<
   T.GetTransactionByHashInput,
@@ -333,8 +333,8 @@ export const getTransactionByHash: Operation<
 }
 
 /**
- * A transaction by ledger version. `client.aptosNode.getTransactionByVersion` tells more. The provider removed it on
- * 2024-11-22 at its gateway; a plain node answers it.
+ * A transaction by ledger version. See `client.aptosNode.getTransactionByVersion`. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getTransactionByVersion: Operation<
   T.GetTransactionByVersionInput,
@@ -357,8 +357,8 @@ export const getTransactionByVersion: Operation<
 }
 
 /**
- * Submit several transactions. `client.aptosNode.submitBatchTransactions` tells more. Costs 50 compute units. The
- * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Submit several transactions. See `client.aptosNode.submitBatchTransactions`. Costs 50 compute units. The provider
+ * removed it on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const submitBatchTransactions: Operation<
   T.SubmitBatchTransactionsInput,
@@ -389,8 +389,8 @@ export const submitBatchTransactions: Operation<
 }
 
 /**
- * Simulate a transaction. `client.aptosNode.simulateTransaction` tells more. Costs 30 compute units. The provider
- * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Simulate a transaction. See `client.aptosNode.simulateTransaction`. Costs 30 compute units. The provider removed it
+ * on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const simulateTransaction: Operation<
   T.SimulateTransactionInput,
@@ -429,8 +429,8 @@ export const simulateTransaction: Operation<
 }
 
 /**
- * Encode a transaction for signing. `client.aptosNode.encodeSubmission` tells more. Costs 20 compute units. The
- * provider removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * Encode a transaction for signing. See `client.aptosNode.encodeSubmission`. Costs 20 compute units. The provider
+ * removed it on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmissionOutput, W.EncodeSubmissionWire> = {
   id: 'encodeSubmission',
@@ -470,8 +470,8 @@ export const encodeSubmission: Operation<T.EncodeSubmissionInput, T.EncodeSubmis
 }
 
 /**
- * Gas price. `client.aptosNode.estimateGasPrice` tells more. Costs 20 compute units. The provider removed it on
- * 2024-11-22 at its gateway; a plain node answers it. On a plain node: `GET /estimate_gas_price`.
+ * Gas price. See `client.aptosNode.estimateGasPrice`. Costs 20 compute units. The provider removed it on 2024-11-22 at
+ * its gateway; a plain node still serves it. On a plain node: `GET /estimate_gas_price`.
  */
 export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasPriceOutput, W.EstimateGasPriceWire> = {
   id: 'estimateGasPrice',
@@ -489,8 +489,8 @@ export const estimateGasPrice: Operation<T.EstimateGasPriceInput, T.EstimateGasP
 }
 
 /**
- * A block by height. `client.aptosNode.getBlockByHeight` tells more. Costs 20 compute units. The provider removed it on
- * 2024-11-22 at its gateway; a plain node answers it. On a plain node: `GET /blocks/by_height/{block_height}`.
+ * A block by height. See `client.aptosNode.getBlockByHeight`. Costs 20 compute units. The provider removed it on
+ * 2024-11-22 at its gateway; a plain node still serves it. On a plain node: `GET /blocks/by_height/{block_height}`.
  */
 export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHeightOutput, W.GetBlockByHeightWire> = {
   id: 'getBlockByHeight',
@@ -512,8 +512,8 @@ export const getBlockByHeight: Operation<T.GetBlockByHeightInput, T.GetBlockByHe
 }
 
 /**
- * The block of a ledger version. `client.aptosNode.getBlockByVersion` tells more. Costs 20 compute units. The provider
- * removed it on 2024-11-22 at its gateway; a plain node answers it.
+ * The block of a ledger version. See `client.aptosNode.getBlockByVersion`. Costs 20 compute units. The provider removed
+ * it on 2024-11-22 at its gateway; a plain node still serves it.
  */
 export const getBlockByVersion: Operation<
   T.GetBlockByVersionInput,
@@ -538,8 +538,7 @@ export const getBlockByVersion: Operation<
 }
 
 /**
- * The head of the ledger. `client.aptosNode.getLedgerInfo` tells more. Answered by a plain node alone: `node:
- * 'fullnode'`.
+ * The head of the ledger. See `client.aptosNode.getLedgerInfo`. Served only by a plain node: `aptosNode: 'fullnode'`.
  */
 export const getLedgerInfo: Operation<T.GetLedgerInfoInput, T.GetLedgerInfoOutput, W.GetLedgerInfoWire> = {
   id: 'getLedgerInfo',

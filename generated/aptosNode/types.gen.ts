@@ -26,7 +26,7 @@ export interface AccountEvent {
   readonly data: unknown
 }
 
-/** How one account signed its part of a transaction, told apart by `type`. */
+/** How one account signed its part of a transaction, distinguished by `type`. */
 export type AccountSignature =
   | Ed25519Signature
   | MultiEd25519Signature
@@ -53,8 +53,8 @@ export interface AptosBlock {
 }
 
 /**
- * A transaction of any kind, told apart by `type`. Users send `user_transaction`; the protocol itself adds the others,
- * so nearly every block holds some.
+ * A transaction of any kind, distinguished by `type`. Users send `user_transaction`; the protocol itself adds the
+ * others, so nearly every block holds some.
  */
 export type AptosTransaction =
   | PendingTransaction
@@ -250,7 +250,7 @@ export interface Ed25519Signature {
   readonly signature: Hex
 }
 
-/** What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`. */
+/** What was encrypted, distinguished by `type`; there once `encryptedState` is `decrypted`. */
 export type EncryptedInnerPayload = EntryFunctionPayload | ScriptPayload | MultisigPayload | UnknownVariant
 
 /** A payload that stays hidden until its transaction has its place in a block. */
@@ -270,7 +270,7 @@ export interface EncryptedTransactionPayload {
    * says nothing.
    */
   readonly claimedEntryFun?: ClaimedEntryFunction | null
-  /** What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`. */
+  /** What was encrypted, distinguished by `type`; there once `encryptedState` is `decrypted`. */
   readonly decryptedPayload?: EncryptedInnerPayload
   /** Random bytes that came out with the payload. */
   readonly decryptionNonce?: Hex
@@ -324,7 +324,7 @@ export interface GasEstimation {
   readonly prioritizedGasEstimate?: bigint
 }
 
-/** What genesis is made of, told apart by `type`. */
+/** What genesis is made of, distinguished by `type`. */
 export type GenesisPayload = WriteSetPayload | UnknownVariant
 
 /** The transaction that began the ledger, at version 0. */
@@ -351,7 +351,7 @@ export interface GenesisTransaction {
   readonly accumulatorRootHash?: Hex
   /** The state with which the ledger began. */
   readonly changes: readonly WriteSetChange[]
-  /** What genesis is made of, told apart by `type`. */
+  /** What genesis is made of, distinguished by `type`. */
   readonly payload: GenesisPayload
   /** The events of the beginning. */
   readonly events: readonly AccountEvent[]
@@ -551,15 +551,15 @@ export interface MultisigPayload {
   /** The multisig account that acts. */
   readonly multisigAddress: AptosAddress
   /**
-   * What the multisig account does, told apart by `type`. Absent when the proposal on the chain holds it in full rather
-   * than as a hash.
+   * What the multisig account does, distinguished by `type`. Absent when the proposal on the chain holds it in full
+   * rather than as a hash.
    */
   readonly transactionPayload?: MultisigTransactionPayload
 }
 
 /**
- * What the multisig account does, told apart by `type`. Absent when the proposal on the chain holds it in full rather
- * than as a hash.
+ * What the multisig account does, distinguished by `type`. Absent when the proposal on the chain holds it in full
+ * rather than as a hash.
  */
 export type MultisigTransactionPayload = EntryFunctionPayload | ScriptPayload | UnknownVariant
 
@@ -624,9 +624,9 @@ export interface PendingTransaction {
    * microseconds that were signed as seconds.
    */
   readonly expirationTimestampSecs?: Date
-  /** What the transaction asks the chain to do, told apart by `type`. */
+  /** What the transaction asks the chain to do, distinguished by `type`. */
   readonly payload: TransactionPayload
-  /** Who signed the transaction and how, told apart by `type`. */
+  /** Who signed the transaction and how, distinguished by `type`. */
   readonly signature?: TransactionSignature
   /** A number of the sender's choice that stands in for the order of sequence numbers. */
   readonly replayProtectionNonce?: bigint
@@ -752,7 +752,7 @@ export interface TransactionBatchFailure {
   readonly transactionIndex: number
 }
 
-/** What a user's transaction asks the chain to do, told apart by `type`. */
+/** What a user's transaction asks the chain to do, distinguished by `type`. */
 export type TransactionPayload =
   | EntryFunctionPayload
   | ScriptPayload
@@ -761,7 +761,7 @@ export type TransactionPayload =
   | EncryptedTransactionPayload
   | UnknownVariant
 
-/** Who signed a transaction and how, told apart by `type`. */
+/** Who signed a transaction and how, distinguished by `type`. */
 export type TransactionSignature =
   | Ed25519Signature
   | MultiEd25519Signature
@@ -815,9 +815,9 @@ export interface UserTransaction {
    * microseconds that were signed as seconds.
    */
   readonly expirationTimestampSecs?: Date
-  /** What the transaction asks the chain to do, told apart by `type`. */
+  /** What the transaction asks the chain to do, distinguished by `type`. */
   readonly payload: TransactionPayload
-  /** Who signed the transaction and how, told apart by `type`. */
+  /** Who signed the transaction and how, distinguished by `type`. */
   readonly signature?: TransactionSignature
   /** A number of the sender's choice that stands in for the order of sequence numbers. */
   readonly replayProtectionNonce?: bigint
@@ -907,10 +907,10 @@ export interface WriteResource {
   readonly data: MoveResource
 }
 
-/** How genesis came by its state, told apart by `type`. */
+/** How genesis came by its state, distinguished by `type`. */
 export type WriteSet = ScriptWriteSet | DirectWriteSet | UnknownVariant
 
-/** One change of the ledger's state, told apart by `type`. */
+/** One change of the ledger's state, distinguished by `type`. */
 export type WriteSetChange =
   | DeleteModule
   | DeleteResource
@@ -924,7 +924,7 @@ export type WriteSetChange =
 export interface WriteSetPayload {
   /** Tag of a write set. */
   readonly type: 'write_set_payload'
-  /** How genesis came by its state, told apart by `type`. */
+  /** How genesis came by its state, distinguished by `type`. */
   readonly writeSet: WriteSet
 }
 
@@ -954,7 +954,7 @@ export interface AbstractionSignatureInput {
   readonly authData?: string | undefined
 }
 
-/** How one account signed its part of a transaction, told apart by `type`. */
+/** How one account signed its part of a transaction, distinguished by `type`. */
 export type AccountSignatureInput =
   | Ed25519SignatureInput
   | MultiEd25519SignatureInput
@@ -981,7 +981,7 @@ export interface Ed25519SignatureInput {
   readonly signature: string
 }
 
-/** What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`. */
+/** What was encrypted, distinguished by `type`; there once `encryptedState` is `decrypted`. */
 export type EncryptedInnerPayloadInput = EntryFunctionPayloadInput | ScriptPayloadInput | MultisigPayloadInput
 
 /** A payload that stays hidden until its transaction has its place in a block. */
@@ -1001,7 +1001,7 @@ export interface EncryptedTransactionPayloadInput {
    * says nothing.
    */
   readonly claimedEntryFun?: ClaimedEntryFunctionInput | null | undefined
-  /** What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`. */
+  /** What was encrypted, distinguished by `type`; there once `encryptedState` is `decrypted`. */
   readonly decryptedPayload?: EncryptedInnerPayloadInput | undefined
   /** Random bytes that came out with the payload. */
   readonly decryptionNonce?: string | undefined
@@ -1196,15 +1196,15 @@ export interface MultisigPayloadInput {
   /** The multisig account that acts. */
   readonly multisigAddress: string
   /**
-   * What the multisig account does, told apart by `type`. Absent when the proposal on the chain holds it in full rather
-   * than as a hash.
+   * What the multisig account does, distinguished by `type`. Absent when the proposal on the chain holds it in full
+   * rather than as a hash.
    */
   readonly transactionPayload?: MultisigTransactionPayloadInput | undefined
 }
 
 /**
- * What the multisig account does, told apart by `type`. Absent when the proposal on the chain holds it in full rather
- * than as a hash.
+ * What the multisig account does, distinguished by `type`. Absent when the proposal on the chain holds it in full
+ * rather than as a hash.
  */
 export type MultisigTransactionPayloadInput = EntryFunctionPayloadInput | ScriptPayloadInput
 
@@ -1286,19 +1286,19 @@ export interface SubmitTransactionRequest {
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
   /**
-   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
-   * begins.
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC at its
+   * beginning.
    */
   readonly expirationTimestampSecs: DateInput
-  /** What the transaction asks the chain to do, told apart by `type`. */
+  /** What the transaction asks the chain to do, distinguished by `type`. */
   readonly payload: TransactionPayloadInput
   /** A number of the sender's choice that stands in for the order of sequence numbers. */
   readonly replayProtectionNonce?: UintInput | undefined
-  /** Who signed the transaction and how, told apart by `type`. */
+  /** Who signed the transaction and how, distinguished by `type`. */
   readonly signature: TransactionSignatureInput
 }
 
-/** What a user's transaction asks the chain to do, told apart by `type`. */
+/** What a user's transaction asks the chain to do, distinguished by `type`. */
 export type TransactionPayloadInput =
   | EntryFunctionPayloadInput
   | ScriptPayloadInput
@@ -1306,7 +1306,7 @@ export type TransactionPayloadInput =
   | MultisigPayloadInput
   | EncryptedTransactionPayloadInput
 
-/** Who signed a transaction and how, told apart by `type`. */
+/** Who signed a transaction and how, distinguished by `type`. */
 export type TransactionSignatureInput =
   | Ed25519SignatureInput
   | MultiEd25519SignatureInput
@@ -1320,15 +1320,15 @@ export interface GetAccountModulesInput {
   /** The account, up to 32 bytes of hex; a short form such as `0x1` means the same as the padded one. */
   readonly address: string
   /**
-   * Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status
+   * Ledger version whose state is read. Without it, the newest. State that the node has pruned is an error of status
    * 410.
    */
   readonly ledgerVersion?: UintInput | undefined
-  /** Rows per page, up to the node's maximum; the node's own page size when not given. */
+  /** Rows per page, up to the node's maximum. Without it, the node chooses. */
   readonly limit?: number | undefined
   /**
-   * Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It cannot be made up. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `X-Aptos-Cursor` header of the previous response. You can't construct it yourself. `null`, which is the cursor
+   * of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly start?: string | null | undefined
   /**
@@ -1350,7 +1350,7 @@ export interface GetAccountResourceInput {
    */
   readonly resourceType: string
   /**
-   * Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status
+   * Ledger version whose state is read. Without it, the newest. State that the node has pruned is an error of status
    * 410.
    */
   readonly ledgerVersion?: UintInput | undefined
@@ -1371,7 +1371,7 @@ export interface GetAccountModuleInput {
   /** Name of the module within the account, such as `aptos_account`. */
   readonly moduleName: string
   /**
-   * Ledger version whose state is read; the newest when not given. State that the node has pruned is an error of status
+   * Ledger version whose state is read. Without it, the newest. State that the node has pruned is an error of status
    * 410.
    */
   readonly ledgerVersion?: UintInput | undefined
@@ -1391,11 +1391,12 @@ export interface GetEventsByCreationNumberInput {
   readonly address: string
   /** Which of the account's event streams, by its `guid.creationNumber`. */
   readonly creationNumber: UintInput
-  /** Rows per page, up to the node's maximum; the node's own page size when not given. */
+  /** Rows per page, up to the node's maximum. Without it, the node chooses. */
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * `null`, which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields
+   * nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1416,11 +1417,12 @@ export interface GetEventsByEventHandleInput {
   readonly eventHandle: string
   /** Field of that resource in which the handle is, such as `deposit_events`. */
   readonly fieldName: string
-  /** Rows per page, up to the node's maximum; the node's own page size when not given. */
+  /** Rows per page, up to the node's maximum. Without it, the node chooses. */
   readonly limit?: number | undefined
   /**
    * Sequence number of the first event of the page, 0 for the oldest of its stream. Without it the newest events come.
-   * `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * `null`, which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop yields
+   * nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1437,12 +1439,12 @@ export type GetEventsByEventHandleOutput = readonly VersionedEvent[]
 export interface GetAccountTransactionsInput {
   /** The account, up to 32 bytes of hex; leading zeros may be left out. */
   readonly address: string
-  /** Rows per page, up to the node's maximum; the node's own page size when not given. */
+  /** Rows per page, up to the node's maximum. Without it, the node chooses. */
   readonly limit?: number | undefined
   /**
    * Sequence number of the first transaction of the page, 0 for the account's first. Without it the account's newest
-   * transactions come. `null`, which the last page gives, means that the list has ended: nothing is sent, and a loop
-   * gives nothing.
+   * transactions come. `null`, which is the cursor of the last page, means that the list has ended: nothing is sent,
+   * and a loop yields nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1457,11 +1459,11 @@ export type GetAccountTransactionsOutput = readonly AptosTransaction[]
 
 /** Inputs of `getTransactions`. */
 export interface GetTransactionsInput {
-  /** Rows per page, up to the node's maximum; the node's own page size when not given. */
+  /** Rows per page, up to the node's maximum. Without it, the node chooses. */
   readonly limit?: number | undefined
   /**
-   * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which the
-   * last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * Ledger version of the first transaction of the page. Without it the newest transactions come. `null`, which is the
+   * cursor of the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly start?: UintInput | null | undefined
   /**
@@ -1485,13 +1487,13 @@ export interface SubmitTransactionInput {
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
   /**
-   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
-   * begins.
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC at its
+   * beginning.
    */
   readonly expirationTimestampSecs: DateInput
-  /** What the transaction asks the chain to do, told apart by `type`. */
+  /** What the transaction asks the chain to do, distinguished by `type`. */
   readonly payload: TransactionPayloadInput
-  /** Who signed the transaction and how, told apart by `type`. */
+  /** Who signed the transaction and how, distinguished by `type`. */
   readonly signature: TransactionSignatureInput
   /**
    * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the
@@ -1558,13 +1560,13 @@ export interface SimulateTransactionInput {
   /** What it pays per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
   /**
-   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
-   * begins.
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC at its
+   * beginning.
    */
   readonly expirationTimestampSecs: DateInput
-  /** What the transaction asks the chain to do, told apart by `type`. */
+  /** What the transaction asks the chain to do, distinguished by `type`. */
   readonly payload: TransactionPayloadInput
-  /** Who signed the transaction and how, told apart by `type`. */
+  /** Who signed the transaction and how, distinguished by `type`. */
   readonly signature: TransactionSignatureInput
   /**
    * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the
@@ -1589,11 +1591,11 @@ export interface EncodeSubmissionInput {
   /** What it will pay per gas unit, in octas. */
   readonly gasUnitPrice: UintInput
   /**
-   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC, when it
-   * begins.
+   * Time after which it can no longer be taken into a block; a day such as `2027-01-01` means midnight UTC at its
+   * beginning.
    */
   readonly expirationTimestampSecs: DateInput
-  /** What the transaction asks the chain to do, told apart by `type`. */
+  /** What the transaction asks the chain to do, distinguished by `type`. */
   readonly payload: TransactionPayloadInput
   /**
    * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the
@@ -1625,7 +1627,7 @@ export type EstimateGasPriceOutput = GasEstimation
 export interface GetBlockByHeightInput {
   /** Height of the block, 0 for genesis. */
   readonly blockHeight: UintInput
-  /** Whether the block's transactions come along. The last ones of a long block may be left out. Default: `false`. */
+  /** Whether to include the block's transactions. The last ones of a long block may be left out. Default: `false`. */
   readonly withTransactions?: boolean | undefined
   /**
    * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the
@@ -1641,7 +1643,7 @@ export type GetBlockByHeightOutput = AptosBlock
 export interface GetBlockByVersionInput {
   /** A ledger version within the block. */
   readonly version: UintInput
-  /** Whether the block's transactions come along. The last ones of a long block may be left out. Default: `false`. */
+  /** Whether to include the block's transactions. The last ones of a long block may be left out. Default: `false`. */
   readonly withTransactions?: boolean | undefined
   /**
    * The Aptos network to read or write. It also picks the host; devnet has none unless one is configured. Default: the

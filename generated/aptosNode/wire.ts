@@ -447,7 +447,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Rows per page, up to the node's maximum; the node's own page size when not given.
+         * @description Rows per page, up to the node's maximum. Without it, the node chooses.
          * @example 25
          */
         limit?: number
@@ -549,7 +549,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Rows per page, up to the node's maximum; the node's own page size when not given.
+         * @description Rows per page, up to the node's maximum. Without it, the node chooses.
          * @example 25
          */
         limit?: number
@@ -657,8 +657,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Ledger version whose state is read; the newest when not given. State that the node
-         *     has pruned is an error of status 410.
+         * @description Ledger version whose state is read. Without it, the newest. State that the node has
+         *     pruned is an error of status 410.
          * @example 1568530134
          */
         ledger_version?: string
@@ -755,13 +755,13 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Ledger version whose state is read; the newest when not given. State that the node
-         *     has pruned is an error of status 410.
+         * @description Ledger version whose state is read. Without it, the newest. State that the node has
+         *     pruned is an error of status 410.
          * @example 1568530134
          */
         ledger_version?: string
         /**
-         * @description Rows per page, up to the node's maximum; the node's own page size when not given.
+         * @description Rows per page, up to the node's maximum. Without it, the node chooses.
          * @example 25
          */
         limit?: number
@@ -772,8 +772,8 @@ export interface operations {
          */
         network?: 'mainnet' | 'testnet' | 'devnet'
         /**
-         * @description Where the page starts, as the previous answer's `X-Aptos-Cursor` header gave it. It
-         *     cannot be made up.
+         * @description The `X-Aptos-Cursor` header of the previous response. You can't construct it
+         *     yourself.
          */
         start?: string
       }
@@ -863,8 +863,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Ledger version whose state is read; the newest when not given. State that the node
-         *     has pruned is an error of status 410.
+         * @description Ledger version whose state is read. Without it, the newest. State that the node has
+         *     pruned is an error of status 410.
          * @example 1568530134
          */
         ledger_version?: string
@@ -961,7 +961,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Rows per page, up to the node's maximum; the node's own page size when not given.
+         * @description Rows per page, up to the node's maximum. Without it, the node chooses.
          * @example 25
          */
         limit?: number
@@ -1064,7 +1064,7 @@ export interface operations {
          */
         network?: 'mainnet' | 'testnet' | 'devnet'
         /**
-         * @description Whether the block's transactions come along. The last ones of a long block may be
+         * @description Whether to include the block's transactions. The last ones of a long block may be
          *     left out.
          * @example true
          */
@@ -1156,7 +1156,7 @@ export interface operations {
          */
         network?: 'mainnet' | 'testnet' | 'devnet'
         /**
-         * @description Whether the block's transactions come along. The last ones of a long block may be
+         * @description Whether to include the block's transactions. The last ones of a long block may be
          *     left out.
          * @example true
          */
@@ -1242,7 +1242,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Rows per page, up to the node's maximum; the node's own page size when not given.
+         * @description Rows per page, up to the node's maximum. Without it, the node chooses.
          * @example 25
          */
         limit?: number

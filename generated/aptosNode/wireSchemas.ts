@@ -34,7 +34,7 @@ export interface components {
        */
       type: string
     }
-    /** @description How one account signed its part of a transaction, told apart by `type`. */
+    /** @description How one account signed its part of a transaction, distinguished by `type`. */
     AccountSignature:
       | components['schemas']['Ed25519Signature']
       | components['schemas']['MultiEd25519Signature']
@@ -84,8 +84,8 @@ export interface components {
       transactions?: components['schemas']['AptosTransaction'][] | null
     }
     /**
-     * @description A transaction of any kind, told apart by `type`. Users send `user_transaction`; the
-     *     protocol itself adds the others, so nearly every block holds some.
+     * @description A transaction of any kind, distinguished by `type`. Users send `user_transaction`;
+     *     the protocol itself adds the others, so nearly every block holds some.
      */
     AptosTransaction:
       | components['schemas']['PendingTransaction']
@@ -414,7 +414,7 @@ export interface components {
       /**
        * Format: unix-seconds
        * @description Time after which it can no longer be taken into a block; a day such as `2027-01-01`
-       *     means midnight UTC, when it begins.
+       *     means midnight UTC at its beginning.
        */
       expiration_timestamp_secs: string
       /**
@@ -427,7 +427,7 @@ export interface components {
        * @description The most gas it may use, in gas units.
        */
       max_gas_amount: string
-      /** @description What the transaction asks the chain to do, told apart by `type`. */
+      /** @description What the transaction asks the chain to do, distinguished by `type`. */
       payload: components['schemas']['TransactionPayload']
       /**
        * Format: uint64
@@ -453,7 +453,10 @@ export interface components {
      *     kind.
      */
     EncodeSubmissionWire: string
-    /** @description What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`. */
+    /**
+     * @description What was encrypted, distinguished by `type`; there once `encryptedState` is
+     *     `decrypted`.
+     */
     EncryptedInnerPayload:
       | components['schemas']['EntryFunctionPayload']
       | components['schemas']['ScriptPayload']
@@ -572,7 +575,7 @@ export interface components {
        */
       prioritized_gas_estimate?: number
     }
-    /** @description What genesis is made of, told apart by `type`. */
+    /** @description What genesis is made of, distinguished by `type`. */
     GenesisPayload: components['schemas']['WriteSetPayload']
     /** @description The transaction that began the ledger, at version 0. */
     GenesisTransaction: {
@@ -912,8 +915,8 @@ export interface components {
       type: 'multisig_payload'
     }
     /**
-     * @description What the multisig account does, told apart by `type`. Absent when the proposal on the
-     *     chain holds it in full rather than as a hash.
+     * @description What the multisig account does, distinguished by `type`. Absent when the proposal on
+     *     the chain holds it in full rather than as a hash.
      */
     MultisigTransactionPayload: components['schemas']['EntryFunctionPayload'] | components['schemas']['ScriptPayload']
     /** @description No signature at all, as in simulations that skip the check of keys. */
@@ -961,7 +964,7 @@ export interface components {
        * @description The most gas it may use, in gas units.
        */
       max_gas_amount?: string
-      /** @description What the transaction asks the chain to do, told apart by `type`. */
+      /** @description What the transaction asks the chain to do, distinguished by `type`. */
       payload: components['schemas']['TransactionPayload']
       /**
        * Format: uint64
@@ -979,7 +982,7 @@ export interface components {
        *     number when it has a nonce.
        */
       sequence_number: string
-      /** @description Who signed the transaction and how, told apart by `type`. */
+      /** @description Who signed the transaction and how, distinguished by `type`. */
       signature?: components['schemas']['TransactionSignature']
       /** @description The higher limits it asks for, and the stake that entitles it to them. */
       txn_limits_request?: {
@@ -1149,7 +1152,7 @@ export interface components {
       /**
        * Format: unix-seconds
        * @description Time after which it can no longer be taken into a block; a day such as `2027-01-01`
-       *     means midnight UTC, when it begins.
+       *     means midnight UTC at its beginning.
        */
       expiration_timestamp_secs: string
       /**
@@ -1162,7 +1165,7 @@ export interface components {
        * @description The most gas it may use, in gas units.
        */
       max_gas_amount: string
-      /** @description What the transaction asks the chain to do, told apart by `type`. */
+      /** @description What the transaction asks the chain to do, distinguished by `type`. */
       payload: components['schemas']['TransactionPayload']
       /**
        * Format: uint64
@@ -1179,7 +1182,7 @@ export interface components {
        * @description The sender's next sequence number; the largest 64-bit number together with a nonce.
        */
       sequence_number: string
-      /** @description Who signed the transaction and how, told apart by `type`. */
+      /** @description Who signed the transaction and how, distinguished by `type`. */
       signature: components['schemas']['TransactionSignature']
     }
     SubmitTransactionWire: components['schemas']['PendingTransaction']
@@ -1193,7 +1196,7 @@ export interface components {
        */
       transaction_index: number
     }
-    /** @description What a user's transaction asks the chain to do, told apart by `type`. */
+    /** @description What a user's transaction asks the chain to do, distinguished by `type`. */
     TransactionPayload:
       | components['schemas']['EntryFunctionPayload']
       | components['schemas']['ScriptPayload']
@@ -1205,7 +1208,7 @@ export interface components {
       /** @description The transactions that were refused; empty when all were taken. */
       transaction_failures: components['schemas']['TransactionBatchFailure'][]
     }
-    /** @description Who signed a transaction and how, told apart by `type`. */
+    /** @description Who signed a transaction and how, distinguished by `type`. */
     TransactionSignature:
       | components['schemas']['Ed25519Signature']
       | components['schemas']['MultiEd25519Signature']
@@ -1257,7 +1260,7 @@ export interface components {
        * @description The most gas it may use, in gas units.
        */
       max_gas_amount?: string
-      /** @description What the transaction asks the chain to do, told apart by `type`. */
+      /** @description What the transaction asks the chain to do, distinguished by `type`. */
       payload: components['schemas']['TransactionPayload']
       /**
        * Format: uint64
@@ -1275,7 +1278,7 @@ export interface components {
        *     number when it has a nonce.
        */
       sequence_number: string
-      /** @description Who signed the transaction and how, told apart by `type`. */
+      /** @description Who signed the transaction and how, distinguished by `type`. */
       signature?: components['schemas']['TransactionSignature']
       /**
        * Format: hash32
@@ -1451,9 +1454,9 @@ export interface components {
        */
       type: 'write_resource'
     }
-    /** @description How genesis came by its state, told apart by `type`. */
+    /** @description How genesis came by its state, distinguished by `type`. */
     WriteSet: components['schemas']['ScriptWriteSet'] | components['schemas']['DirectWriteSet']
-    /** @description One change of the ledger's state, told apart by `type`. */
+    /** @description One change of the ledger's state, distinguished by `type`. */
     WriteSetChange:
       | components['schemas']['DeleteModule']
       | components['schemas']['DeleteResource']

@@ -358,8 +358,8 @@ export const zScriptPayload = z.object({
 })
 
 /**
- * What the multisig account does, told apart by `type`. Absent when the proposal on the
- * chain holds it in full rather than as a hash.
+ * What the multisig account does, distinguished by `type`. Absent when the proposal on
+ * the chain holds it in full rather than as a hash.
  */
 export const zMultisigTransactionPayload = z.union([zEntryFunctionPayload, zScriptPayload])
 
@@ -374,7 +374,8 @@ export const zMultisigPayload = z.object({
 })
 
 /**
- * What was encrypted, told apart by `type`; there once `encryptedState` is `decrypted`.
+ * What was encrypted, distinguished by `type`; there once `encryptedState` is
+ * `decrypted`.
  */
 export const zEncryptedInnerPayload = z.union([zEntryFunctionPayload, zScriptPayload, zMultisigPayload])
 
@@ -416,7 +417,7 @@ export const zSingleKeySignature = z.object({
 })
 
 /**
- * How one account signed its part of a transaction, told apart by `type`.
+ * How one account signed its part of a transaction, distinguished by `type`.
  */
 export const zAccountSignature = z.union([
   zEd25519Signature,
@@ -476,7 +477,7 @@ export const zTransactionBatchFailure = z.object({
 })
 
 /**
- * What a user's transaction asks the chain to do, told apart by `type`.
+ * What a user's transaction asks the chain to do, distinguished by `type`.
  */
 export const zTransactionPayload = z.union([
   zEntryFunctionPayload,
@@ -514,7 +515,7 @@ export const zEncodeSubmissionRequest = z.object({
 })
 
 /**
- * Who signed a transaction and how, told apart by `type`.
+ * Who signed a transaction and how, distinguished by `type`.
  */
 export const zTransactionSignature = z.union([
   zEd25519Signature,
@@ -638,7 +639,7 @@ export const zWriteTableItem = z.object({
 })
 
 /**
- * One change of the ledger's state, told apart by `type`.
+ * One change of the ledger's state, distinguished by `type`.
  */
 export const zWriteSetChange = z.union([
   zDeleteModule,
@@ -810,7 +811,7 @@ export const zValidatorTransaction = z.object({
 })
 
 /**
- * How genesis came by its state, told apart by `type`.
+ * How genesis came by its state, distinguished by `type`.
  */
 export const zWriteSet = z.union([zScriptWriteSet, zDirectWriteSet])
 
@@ -823,7 +824,7 @@ export const zWriteSetPayload = z.object({
 })
 
 /**
- * What genesis is made of, told apart by `type`.
+ * What genesis is made of, distinguished by `type`.
  */
 export const zGenesisPayload = zWriteSetPayload
 
@@ -850,8 +851,8 @@ export const zGenesisTransaction = z.object({
 })
 
 /**
- * A transaction of any kind, told apart by `type`. Users send `user_transaction`; the
- * protocol itself adds the others, so nearly every block holds some.
+ * A transaction of any kind, distinguished by `type`. Users send `user_transaction`;
+ * the protocol itself adds the others, so nearly every block holds some.
  */
 export const zAptosTransaction = z.union([
   zPendingTransaction,
@@ -1138,7 +1139,7 @@ export const zGetLedgerInfoQuery = z.object({
  */
 export const zGetLedgerInfoResponse = zLedgerInfo
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'aptosNode.getAccountModules': zGetAccountModulesResponse,
   'aptosNode.getAccountResource': zGetAccountResourceResponse,

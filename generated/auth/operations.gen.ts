@@ -26,7 +26,7 @@ import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Request a challenge for an EVM account. `client.auth.requestChallengeEvm` tells more. */
+/** Request a challenge for an EVM account. See `client.auth.requestChallengeEvm`. */
 export const requestChallengeEvm: Operation<
   T.RequestChallengeEvmInput,
   T.RequestChallengeEvmOutput,
@@ -54,7 +54,7 @@ export const requestChallengeEvm: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Verify the challenge of an EVM account. `client.auth.verifyChallengeEvm` tells more. */
+/** Verify the challenge of an EVM account. See `client.auth.verifyChallengeEvm`. */
 export const verifyChallengeEvm: Operation<
   T.VerifyChallengeEvmInput,
   T.VerifyChallengeEvmOutput,
@@ -75,7 +75,7 @@ export const verifyChallengeEvm: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Request a challenge for a Solana account. `client.auth.requestChallengeSolana` tells more. */
+/** Request a challenge for a Solana account. See `client.auth.requestChallengeSolana`. */
 export const requestChallengeSolana: Operation<
   T.RequestChallengeSolanaInput,
   T.RequestChallengeSolanaOutput,
@@ -108,7 +108,7 @@ export const requestChallengeSolana: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Verify the challenge of a Solana account. `client.auth.verifyChallengeSolana` tells more. */
+/** Verify the challenge of a Solana account. See `client.auth.verifyChallengeSolana`. */
 export const verifyChallengeSolana: Operation<
   T.VerifyChallengeSolanaInput,
   T.VerifyChallengeSolanaOutput,
@@ -129,7 +129,7 @@ export const verifyChallengeSolana: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Request a challenge for an Aptos account. `client.auth.requestChallengeAptos` tells more. */
+/** Request a challenge for an Aptos account. See `client.auth.requestChallengeAptos`. */
 export const requestChallengeAptos: Operation<
   T.RequestChallengeAptosInput,
   T.RequestChallengeAptosOutput,
@@ -158,7 +158,7 @@ export const requestChallengeAptos: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Verify the challenge of an Aptos account. `client.auth.verifyChallengeAptos` tells more. */
+/** Verify the challenge of an Aptos account. See `client.auth.verifyChallengeAptos`. */
 export const verifyChallengeAptos: Operation<
   T.VerifyChallengeAptosInput,
   T.VerifyChallengeAptosOutput,
@@ -179,7 +179,7 @@ export const verifyChallengeAptos: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Texts to bind two addresses. `client.auth.requestBind` tells more. */
+/** Texts to bind two addresses. See `client.auth.requestBind`. */
 export const requestBind: Operation<T.RequestBindInput, T.RequestBindOutput, W.RequestBindWire> = {
   id: 'requestBind',
   path: '/bind/request',
@@ -200,7 +200,7 @@ export const requestBind: Operation<T.RequestBindInput, T.RequestBindOutput, W.R
   lifecycle: { status: 'live' },
 }
 
-/** Bind two addresses. `client.auth.verifyRequestBind` tells more. */
+/** Bind two addresses. See `client.auth.verifyRequestBind`. */
 export const verifyRequestBind: Operation<
   T.VerifyRequestBindInput,
   T.VerifyRequestBindOutput,
@@ -225,7 +225,7 @@ export const verifyRequestBind: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** A text to unbind an address. `client.auth.removeBind` tells more. */
+/** A text to unbind an address. See `client.auth.removeBind`. */
 export const removeBind: Operation<T.RemoveBindInput, T.RemoveBindOutput, W.RemoveBindWire> = {
   id: 'removeBind',
   path: '/bind/remove',
@@ -248,7 +248,7 @@ export const removeBind: Operation<T.RemoveBindInput, T.RemoveBindOutput, W.Remo
   lifecycle: { status: 'live' },
 }
 
-/** Unbind an address. `client.auth.verifyRemoveBind` tells more. */
+/** Unbind an address. See `client.auth.verifyRemoveBind`. */
 export const verifyRemoveBind: Operation<T.VerifyRemoveBindInput, T.VerifyRemoveBindOutput, W.VerifyRemoveBindWire> = {
   id: 'verifyRemoveBind',
   path: '/bind/remove/verify',
@@ -264,7 +264,7 @@ export const verifyRemoveBind: Operation<T.VerifyRemoveBindInput, T.VerifyRemove
   lifecycle: { status: 'live' },
 }
 
-/** Addresses of a profile. `client.auth.getAddresses` tells more. */
+/** Addresses of a profile. See `client.auth.getAddresses`. */
 export const getAddresses: Operation<T.GetAddressesInput, T.GetAddressesOutput, W.GetAddressesWire> = {
   id: 'getAddresses',
   path: '/profile/{profileId}/addresses',

@@ -339,7 +339,7 @@ export const zGetAddressesPath = z.object({
 
 export const zGetAddressesResponse = z.union([z.array(z.string()), z.array(z.string())])
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'auth.requestChallengeEvm': zRequestChallengeEvmResponse,
   'auth.verifyChallengeEvm': zVerifyChallengeEvmResponse,

@@ -155,7 +155,7 @@ export interface EvmClient {
    * only when `include` asks for them. A full block is a large answer, often more than a megabyte. The result is `null`
    * when the chain has no such block yet.
    *
-   * Costs 100 compute units. `null` when there is none.
+   * Costs 100 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.getBlock({ blockNumberOrHash: '18908000', chain: '0x1' })
@@ -215,7 +215,7 @@ export interface EvmClient {
    * there is `getTransactionVerbose`. Internal transactions come only when `include` asks for them. The result is
    * `null` when the chain has no such transaction, or has not mined it yet.
    *
-   * Costs 10 compute units. `null` when there is none.
+   * Costs 10 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.getTransaction({
@@ -235,7 +235,7 @@ export interface EvmClient {
    * `decodedCall` and `decodedEvent` are absent and the raw data stands alone. Internal transactions come only when
    * `include` asks for them. The result is `null` when the chain has no such transaction, or has not mined it yet.
    *
-   * Costs 20 compute units. `null` when there is none.
+   * Costs 20 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.getTransactionVerbose({
@@ -276,7 +276,7 @@ export interface EvmClient {
    * by others are not among them, because the wallet is neither sender nor receiver there; `getWalletHistory` has those
    * too. Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 30 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 30 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletTransactions({
@@ -296,7 +296,7 @@ export interface EvmClient {
    * and logs where the service knows their ABI. Narrow the period by blocks or by dates; where both are given, the
    * service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletTransactionsVerbose({
@@ -316,7 +316,7 @@ export interface EvmClient {
    * `order` says otherwise. `topic` and `abi` must describe the same event, or the arguments come out wrong. Narrow the
    * period by blocks or by dates; where both are given, the service looks at the blocks. No other call searches events.
    *
-   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 20 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getContractEvents({
@@ -345,7 +345,7 @@ export interface EvmClient {
    * otherwise. Narrow the period to one block, or by blocks or dates; dates count only where no blocks are given. No
    * other call searches logs; those of a known transaction are part of `getTransaction`.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getContractLogs({
@@ -396,7 +396,7 @@ export interface EvmClient {
    * report has arrived; what becomes of it shows later, in `possibleSpam` of other answers. Because it is a report, the
    * client does not send it again when the connection fails.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.evm.reviewContracts({
@@ -423,7 +423,7 @@ export interface EvmClient {
    * holds. Metadata is what the service fetched last; where that failed or never happened it is null, and
    * `reSyncMetadata` asks for another attempt. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletNFTs({
@@ -439,7 +439,7 @@ export interface EvmClient {
    * Lists the NFTs of a collection by its contract. To read a large collection in parallel, divide it with
    * `totalRanges` and give each reader its own `range`, every one with its own cursor.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getContractNFTs({
@@ -477,7 +477,7 @@ export interface EvmClient {
    * is what the service fetched last; `reSyncMetadata` refreshes it. The result is `null` when the service does not
    * know the NFT. For several NFTs there is `getMultipleNFTs`.
    *
-   * Costs 20 compute units. `null` when there is none.
+   * Costs 20 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.getNFTMetadata({
@@ -497,7 +497,7 @@ export interface EvmClient {
    * Reads what is known about a collection: name, symbol and standard from its contract, logo and links from the
    * service. The result is `null` when the service does not know the contract.
    *
-   * Costs 50 compute units. `null` when there is none.
+   * Costs 50 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.getNFTContractMetadata({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -533,7 +533,7 @@ export interface EvmClient {
    * Lists the collections a wallet holds at least one NFT of, a row per contract; `getWalletNFTs` lists the NFTs
    * themselves. Spam is included unless `excludeSpam` is set.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletNFTCollections({
@@ -552,7 +552,7 @@ export interface EvmClient {
    * Lists who holds the NFTs of a collection now, a row per NFT and owner: an owner of several NFTs has several rows,
    * an ERC-1155 token with several owners as well. For the owners of one token id there is `getNFTTokenIdOwners`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTOwners({
@@ -568,7 +568,7 @@ export interface EvmClient {
    * Lists who holds NFTs of a collection now, each owner once however many it holds. `getNFTOwners` tells which NFTs
    * they are.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getUniqueOwnersByCollection({
@@ -587,7 +587,7 @@ export interface EvmClient {
    * Lists who holds a token id now. An ERC-721 token has one owner; an ERC-1155 token may have many, each with an
    * amount.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTokenIdOwners({
@@ -608,7 +608,7 @@ export interface EvmClient {
    * `order` says otherwise. Narrow the period by blocks or by dates; where both are given, the service looks at the
    * blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletNFTTransfers({
@@ -627,7 +627,7 @@ export interface EvmClient {
    * Lists the transfers of a collection's NFTs, mints and burns included, newest first unless `order` says otherwise.
    * Narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTContractTransfers({
@@ -646,7 +646,7 @@ export interface EvmClient {
    * Lists how a token id changed hands, back to its mint, newest first unless `order` says otherwise. One transaction
    * may move it more than once; the log index tells such transfers apart.
    *
-   * Costs 20 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 20 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTransfers({
@@ -663,7 +663,7 @@ export interface EvmClient {
    * Lists the NFT transfers of all collections in one block, by its number or hash, newest first unless `order` says
    * otherwise. The logs that `getBlock` gives hold the same transfers, not decoded.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTransfersByBlock({
@@ -685,7 +685,7 @@ export interface EvmClient {
    * otherwise; where both are given, the service looks at the blocks. `getNFTContractTransfers` reads a period
    * collection by collection.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTransfersFromToBlock({ chain: '0x1' })) console.log(item)
@@ -704,7 +704,7 @@ export interface EvmClient {
    * one trade with several token ids and one price for all. Narrow the period by blocks or by dates; where both are
    * given, the service looks at the blocks.
    *
-   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 40 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTrades({
@@ -720,7 +720,7 @@ export interface EvmClient {
    * Lists the trades a token id was part of; the marketplace cannot be chosen. Narrow the period by blocks or by dates;
    * where both are given, the service looks at the blocks.
    *
-   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 40 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTradesByToken({
@@ -741,7 +741,7 @@ export interface EvmClient {
    * `buyerAddress` and `sellerAddress` tell. Narrow the period by blocks or by dates; where both are given, the service
    * looks at the blocks.
    *
-   * Costs 40 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 40 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTradesByWallet({
@@ -796,7 +796,7 @@ export interface EvmClient {
    * Finds the trade with the lowest price on a marketplace over the last `days`. The result is `null` when there was
    * none. `getNFTContractSalePrices` has the cheapest sale too.
    *
-   * Costs 40 compute units. `null` when there is none.
+   * Costs 40 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.getNFTLowestPrice({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -857,7 +857,7 @@ export interface EvmClient {
    * a row per day beyond. The service keeps them from the first time that anybody asks for a floor price of the
    * collection, so there are none from before. That call is answered with nothing but a `message`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTHistoricalFloorPriceByContract({
@@ -892,7 +892,7 @@ export interface EvmClient {
    * Lists the traits of a collection, a row per value with how many of its NFTs have it. For the few hundred values
    * that most collections have, `getNFTTraitsByCollection` needs one call.
    *
-   * Costs 10 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 10 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTTraitsByCollectionPaginate({
@@ -911,7 +911,7 @@ export interface EvmClient {
    * Lists the NFTs of a collection that have the given traits; `getNFTTraitsByCollection` lists what there is to choose
    * from. It only reads, so it may be repeated.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getNFTByContractTraits({
@@ -1005,7 +1005,7 @@ export interface EvmClient {
    * Asks the service to read the NFTs of a contract, for collections it does not know yet or knows only in part. The
    * answer comes at once; the work takes minutes and more for large collections.
    *
-   * Costs 50 compute units. `null` when it succeeds with an empty answer.
+   * Costs 50 compute units. `null` if it succeeds with an empty response.
    *
    * @example
    * await client.evm.syncNFTContract({ address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d', chain: '0x1' })
@@ -1039,7 +1039,7 @@ export interface EvmClient {
    * in the token's smallest unit. Narrow the period by blocks or by dates; where both are given, the service looks at
    * the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletTokenTransfers({
@@ -1059,7 +1059,7 @@ export interface EvmClient {
    * newest first unless `order` says otherwise. Values are in the token's smallest unit. Busy tokens have millions of
    * rows, so narrow the period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getTokenTransfers({
@@ -1113,7 +1113,7 @@ export interface EvmClient {
    * the total supply and what their holding is worth in US dollars. Pools and other contracts are owners too; see
    * `isContract`.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getTokenOwners({
@@ -1131,7 +1131,7 @@ export interface EvmClient {
    *
    * Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's smallest unit. An unlimited
    * approval is usually the largest 256-bit number. Calling `allowance` of the contract with `runContractFunction`
-   * answers the same.
+   * returns the same.
    *
    * Costs 10 compute units.
    *
@@ -1262,7 +1262,7 @@ export interface EvmClient {
    * Lists the pairs that trade one ERC-20 token, on whichever exchange of the chain, each with its price, its liquidity
    * and what was traded on it within 24 hours. `getPairStats` tells more of one of them.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getTokenPairs({
@@ -1292,7 +1292,7 @@ export interface EvmClient {
    * each, and the value of what was traded. `timeframe` is the length of a period, from a second to a month. Prices are
    * US dollars, or the native currency where `currency` says so.
    *
-   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 150 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getPairCandlesticks({
@@ -1314,7 +1314,7 @@ export interface EvmClient {
    * removed. Amounts are whole tokens; `baseToken` and `quoteToken` of the page say of which. Narrow the period by
    * blocks or by dates.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getSwapsByPairAddress({
@@ -1333,7 +1333,7 @@ export interface EvmClient {
    * Lists the swaps that bought or sold one ERC-20 token, on whichever exchange, newest first unless `order` says
    * otherwise. Amounts are whole tokens. Narrow the period by blocks or by dates.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getSwapsByTokenAddress({
@@ -1353,7 +1353,7 @@ export interface EvmClient {
    * what it sold and what both were worth then. Amounts are whole tokens. Narrow the list by token, and the period by
    * blocks or by dates.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getSwapsByWalletAddress({
@@ -1372,7 +1372,7 @@ export interface EvmClient {
    * Rates a token from 0 to 100 by how safe the service thinks it is to trade, with the figures behind the rating:
    * price, liquidity, what was traded of late, and how much of the supply a few hold. Testnets have no ratings.
    *
-   * Costs 100 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 100 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getTokenScore({ tokenAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933', chain: '0x1' })
@@ -1385,7 +1385,7 @@ export interface EvmClient {
    * Gives the ratings that a token had over the last day, the last seven or the last 30 days, as `getTokenScore` gives
    * the one of now. Testnets have no ratings.
    *
-   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getHistoricalTokenScore({
@@ -1421,7 +1421,7 @@ export interface EvmClient {
    * Gives the figures of `getTokenAnalytics` for up to 30 tokens in one call, of different chains where need be, Solana
    * among them. Only reads, so it may be repeated. Testnets have no figures.
    *
-   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getMultipleTokenAnalytics({
@@ -1440,7 +1440,7 @@ export interface EvmClient {
    * by step, with liquidity and valuation. Values are US dollars. The chains may differ, and Solana may be among them.
    * Only reads, so it may be repeated. Testnets have no figures.
    *
-   * Costs 200 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 200 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getTimeSeriesTokenAnalytics({
@@ -1474,7 +1474,7 @@ export interface EvmClient {
    * Lists the categories that the service sorts tokens into, by id and name. `getTokenMetadata` says which of them a
    * token belongs to. Takes no input.
    *
-   * Costs 10 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 10 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getTokenCategories()
@@ -1490,7 +1490,7 @@ export interface EvmClient {
    * Lists the tokens that draw most attention now, with price, liquidity and what was traded of them within an hour,
    * four hours, twelve hours and 24 hours. Values are US dollars. The list comes whole; `limit` shortens it.
    *
-   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getTrendingTokens()
@@ -1507,7 +1507,7 @@ export interface EvmClient {
    * price, liquidity and what was traded of late. Names and symbols are not unique, and imitations are among the rows,
    * so decide by `tokenAddress` before trusting one. The list has no further pages.
    *
-   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.searchTokens({ query: 'pepe' })
@@ -1522,7 +1522,7 @@ export interface EvmClient {
    * those made by contracts. Amounts are in the smallest unit, with a formatted twin where there is one. Narrow the
    * period by blocks or by dates; where both are given, the service looks at the blocks.
    *
-   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 150 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletHistory({
@@ -1542,7 +1542,7 @@ export interface EvmClient {
    * and its share of the portfolio. Balances are in the token's smallest unit. Tokens without a known price carry
    * `null` prices and values and count as nothing in the shares.
    *
-   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 100 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletTokenBalancesPrice({
@@ -1611,7 +1611,7 @@ export interface EvmClient {
    * take at once. Approvals are given and taken back by calling `approve` of the token's contract; what is listed here
    * still holds.
    *
-   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 100 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.evm.getWalletApprovals({
@@ -1631,7 +1631,7 @@ export interface EvmClient {
    * with how many others it had to do, and what it spent on gas. Amounts are US dollars. Each chain that it reads is
    * charged; without `chains` it reads every chain that the service has, so name those you need.
    *
-   * Costs 100 compute units per chain. Needs the provider's plan `pro`, or a higher one.
+   * Costs 100 compute units per chain. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getWalletInsight({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
@@ -1682,7 +1682,7 @@ export interface EvmClient {
   /**
    * DeFi positions of a wallet in all protocols.
    *
-   * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older answers of the
+   * Lists a wallet's positions across all DeFi protocols of a chain, one entry per position. Older responses of the
    * service have one entry per protocol, with its positions in a list; read `positions` where `position` is absent.
    *
    * Costs 50 compute units.
@@ -1860,7 +1860,7 @@ export interface EvmClient {
    * Finds the entities, addresses and categories that fit a text, in one list each. `getEntity` then has the whole of
    * an entity, by its id.
    *
-   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 50 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.searchEntities({ query: 'uniswap' })
@@ -1876,7 +1876,7 @@ export interface EvmClient {
    * Lists the categories into which the service sorts entities, with the number of entities in each.
    * `getEntitiesByCategory` lists those of one.
    *
-   * Costs 10 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 10 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getEntityCategories()
@@ -1892,7 +1892,7 @@ export interface EvmClient {
    * Lists the entities of a category, with the number of addresses each has. The addresses themselves come with
    * `getEntity`.
    *
-   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 50 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getEntitiesByCategory({ categoryId: 'exchange' })
@@ -1908,7 +1908,7 @@ export interface EvmClient {
    * Reads what the service knows of a person, project or organisation: name, logo and links, and the addresses it
    * attributes to it. `searchEntities` finds the id for a name.
    *
-   * Costs 50 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 50 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.evm.getEntity({ entityId: 'uniswap' })
@@ -1921,7 +1921,7 @@ export interface EvmClient {
    * Finds the ENS name that an address has set as its primary one. The result is `null` when it has set none, even
    * where ENS names point to the address.
    *
-   * Costs 10 compute units. `null` when there is none.
+   * Costs 10 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.resolveAddress({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
@@ -1937,7 +1937,7 @@ export interface EvmClient {
    * Finds the address an Unstoppable domain stands for, such as one of `.crypto` or `.nft`. The result is `null` when
    * the domain is not registered or points to no address. For `.eth` names there is `resolveENSDomain`.
    *
-   * Costs 10 compute units. `null` when there is none.
+   * Costs 10 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.resolveDomain({ domain: 'brad.crypto' })
@@ -1950,7 +1950,7 @@ export interface EvmClient {
    * Finds the address an ENS name stands for. The result is `null` when the name is not registered or points to no
    * address.
    *
-   * Costs 10 compute units. `null` when there is none.
+   * Costs 10 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.resolveENSDomain({ domain: 'vitalik.eth' })
@@ -1966,7 +1966,7 @@ export interface EvmClient {
    * Finds the Unstoppable domain that an address has set for itself. The result is `null` when it has set none. For ENS
    * names there is `resolveAddress`.
    *
-   * Costs 10 compute units. `null` when there is none.
+   * Costs 10 compute units. `null` if there is none.
    *
    * @example
    * await client.evm.resolveAddressToDomain({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })

@@ -10,10 +10,10 @@ export type * from './types.gen.js'
 export type * from './wireAnswers.js'
 
 /**
- * Creates a client of the EVM data API alone.
+ * Creates a client for only the EVM data API.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
- * chain or network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option or an invalid value. A wrong host, chain or
+ * network only fails the calls that need it.
  */
 export function createEvmClient(options: ClientOptions = {}): EvmClient {
   return bindOperations<EvmClient>(createCaller(options), operations)

@@ -120,7 +120,7 @@ import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Native balance of a wallet. `client.evm.getNativeBalance` tells more. Costs 10 compute units. */
+/** Native balance of a wallet. See `client.evm.getNativeBalance`. Costs 10 compute units. */
 export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBalanceOutput, W.GetNativeBalanceWire> = {
   id: 'getNativeBalance',
   path: '/{address}/balance',
@@ -138,7 +138,7 @@ export const getNativeBalance: Operation<T.GetNativeBalanceInput, T.GetNativeBal
 }
 
 /**
- * Native balances of several wallets. `client.evm.getNativeBalancesForAddresses` tells more. Costs 10 compute units per
+ * Native balances of several wallets. See `client.evm.getNativeBalancesForAddresses`. Costs 10 compute units per
  * wallet.
  */
 export const getNativeBalancesForAddresses: Operation<
@@ -169,9 +169,7 @@ export const getNativeBalancesForAddresses: Operation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Block with its transactions. `client.evm.getBlock` tells more. Costs 100 compute units. `null` when there is none.
- */
+/** Block with its transactions. See `client.evm.getBlock`. Costs 100 compute units. `null` if there is none. */
 export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWire> = {
   id: 'getBlock',
   path: '/block/{block_number_or_hash}',
@@ -189,7 +187,7 @@ export const getBlock: Operation<T.GetBlockInput, T.GetBlockOutput, W.GetBlockWi
   lifecycle: { status: 'live' },
 }
 
-/** Block of a date. `client.evm.getDateToBlock` tells more. Costs 1 compute unit. */
+/** Block of a date. See `client.evm.getDateToBlock`. Costs 1 compute unit. */
 export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOutput, W.GetDateToBlockWire> = {
   id: 'getDateToBlock',
   path: '/dateToBlock',
@@ -205,7 +203,7 @@ export const getDateToBlock: Operation<T.GetDateToBlockInput, T.GetDateToBlockOu
   lifecycle: { status: 'live' },
 }
 
-/** Number of the latest block. `client.evm.getLatestBlockNumber` tells more. Costs 10 compute units. */
+/** Number of the latest block. See `client.evm.getLatestBlockNumber`. Costs 10 compute units. */
 export const getLatestBlockNumber: Operation<
   T.GetLatestBlockNumberInput,
   T.GetLatestBlockNumberOutput,
@@ -223,7 +221,7 @@ export const getLatestBlockNumber: Operation<
 }
 
 /**
- * Transaction and transfer counts of a block. `client.evm.getBlockStats` tells more. Costs 50 compute units.
+ * Transaction and transfer counts of a block. See `client.evm.getBlockStats`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-12-06. Use `streams.createEvmStream` instead.
  */
@@ -244,9 +242,7 @@ export const getBlockStats: Operation<T.GetBlockStatsInput, T.GetBlockStatsOutpu
   lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'streams.createEvmStream' },
 }
 
-/**
- * Transaction with its logs. `client.evm.getTransaction` tells more. Costs 10 compute units. `null` when there is none.
- */
+/** Transaction with its logs. See `client.evm.getTransaction`. Costs 10 compute units. `null` if there is none. */
 export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOutput, W.GetTransactionWire> = {
   id: 'getTransaction',
   path: '/transaction/{transaction_hash}',
@@ -264,10 +260,7 @@ export const getTransaction: Operation<T.GetTransactionInput, T.GetTransactionOu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Transaction, decoded. `client.evm.getTransactionVerbose` tells more. Costs 20 compute units. `null` when there is
- * none.
- */
+/** Transaction, decoded. See `client.evm.getTransactionVerbose`. Costs 20 compute units. `null` if there is none. */
 export const getTransactionVerbose: Operation<
   T.GetTransactionVerboseInput,
   T.GetTransactionVerboseOutput,
@@ -290,7 +283,7 @@ export const getTransactionVerbose: Operation<
 }
 
 /**
- * Internal transactions of a transaction. `client.evm.getInternalTransactions` tells more. Costs 20 compute units.
+ * Internal transactions of a transaction. See `client.evm.getInternalTransactions`. Costs 20 compute units.
  *
  * @deprecated The provider removed it on 2024-12-06. Use `getTransaction` instead.
  */
@@ -314,7 +307,7 @@ export const getInternalTransactions: Operation<
   lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'getTransaction' },
 }
 
-/** Transactions of a wallet. `client.evm.getWalletTransactions` tells more. Costs 30 compute units. */
+/** Transactions of a wallet. See `client.evm.getWalletTransactions`. Costs 30 compute units. */
 export const getWalletTransactions: PagedOperation<
   T.GetWalletTransactionsInput,
   T.Transaction,
@@ -351,7 +344,7 @@ export const getWalletTransactions: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Transactions of a wallet, decoded. `client.evm.getWalletTransactionsVerbose` tells more. Costs 50 compute units. */
+/** Transactions of a wallet, decoded. See `client.evm.getWalletTransactionsVerbose`. Costs 50 compute units. */
 export const getWalletTransactionsVerbose: PagedOperation<
   T.GetWalletTransactionsVerboseInput,
   T.BlockTransactionVerbose,
@@ -389,7 +382,7 @@ export const getWalletTransactionsVerbose: PagedOperation<
 }
 
 /**
- * Events of a contract. `client.evm.getContractEvents` tells more. Costs 20 compute units.
+ * Events of a contract. See `client.evm.getContractEvents`. Costs 20 compute units.
  *
  * @deprecated The provider removed it on 2024-12-06.
  */
@@ -432,7 +425,7 @@ export const getContractEvents: PagedOperation<T.GetContractEventsInput, T.LogEv
 }
 
 /**
- * Logs of a contract. `client.evm.getContractLogs` tells more.
+ * Logs of a contract. See `client.evm.getContractLogs`.
  *
  * @deprecated The provider removed it on 2024-12-06.
  */
@@ -468,7 +461,7 @@ export const getContractLogs: PagedOperation<T.GetContractLogsInput, T.LogEventB
   lifecycle: { status: 'removed', on: '2024-12-06' },
 }
 
-/** Result of a contract's read function. `client.evm.runContractFunction` tells more. */
+/** Result of a contract's read function. See `client.evm.runContractFunction`. */
 export const runContractFunction: Operation<
   T.RunContractFunctionInput,
   T.RunContractFunctionOutput,
@@ -492,10 +485,7 @@ export const runContractFunction: Operation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Report contracts as spam or not. `client.evm.reviewContracts` tells more. `null` when it succeeds with an empty
- * answer.
- */
+/** Report contracts as spam or not. See `client.evm.reviewContracts`. `null` if it succeeds with an empty response. */
 export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContractsOutput, W.ReviewContractsWire> = {
   id: 'reviewContracts',
   path: '/contracts-review',
@@ -520,7 +510,7 @@ export const reviewContracts: Operation<T.ReviewContractsInput, T.ReviewContract
   lifecycle: { status: 'live' },
 }
 
-/** NFTs of a wallet. `client.evm.getWalletNFTs` tells more. Costs 50 compute units. */
+/** NFTs of a wallet. See `client.evm.getWalletNFTs`. Costs 50 compute units. */
 export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.GetWalletNFTsWire> = {
   id: 'getWalletNFTs',
   path: '/{address}/nft',
@@ -558,7 +548,7 @@ export const getWalletNFTs: PagedOperation<T.GetWalletNFTsInput, T.NftOwner, W.G
   lifecycle: { status: 'live' },
 }
 
-/** NFTs of a collection. `client.evm.getContractNFTs` tells more. Costs 50 compute units. */
+/** NFTs of a collection. See `client.evm.getContractNFTs`. Costs 50 compute units. */
 export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.GetContractNFTsWire> = {
   id: 'getContractNFTs',
   path: '/nft/{address}',
@@ -591,7 +581,7 @@ export const getContractNFTs: PagedOperation<T.GetContractNFTsInput, T.Nft, W.Ge
   lifecycle: { status: 'live' },
 }
 
-/** Metadata of several NFTs. `client.evm.getMultipleNFTs` tells more. Costs 150 compute units. */
+/** Metadata of several NFTs. See `client.evm.getMultipleNFTs`. Costs 150 compute units. */
 export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFTsOutput, W.GetMultipleNFTsWire> = {
   id: 'getMultipleNFTs',
   path: '/nft/getMultipleNFTs',
@@ -617,7 +607,7 @@ export const getMultipleNFTs: Operation<T.GetMultipleNFTsInput, T.GetMultipleNFT
   lifecycle: { status: 'live' },
 }
 
-/** Metadata of one NFT. `client.evm.getNFTMetadata` tells more. Costs 20 compute units. `null` when there is none. */
+/** Metadata of one NFT. See `client.evm.getNFTMetadata`. Costs 20 compute units. `null` if there is none. */
 export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, W.GetNFTMetadataWire> = {
   id: 'getNFTMetadata',
   path: '/nft/{address}/{token_id}',
@@ -641,8 +631,8 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
 }
 
 /**
- * Metadata of an NFT collection. `client.evm.getNFTContractMetadata` tells more. Costs 50 compute units. `null` when
- * there is none.
+ * Metadata of an NFT collection. See `client.evm.getNFTContractMetadata`. Costs 50 compute units. `null` if there is
+ * none.
  */
 export const getNFTContractMetadata: Operation<
   T.GetNFTContractMetadataInput,
@@ -665,7 +655,7 @@ export const getNFTContractMetadata: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Metadata of several NFT collections. `client.evm.getNFTBulkContractMetadata` tells more. Costs 5 compute units. */
+/** Metadata of several NFT collections. See `client.evm.getNFTBulkContractMetadata`. Costs 5 compute units. */
 export const getNFTBulkContractMetadata: Operation<
   T.GetNFTBulkContractMetadataInput,
   T.GetNFTBulkContractMetadataOutput,
@@ -694,7 +684,7 @@ export const getNFTBulkContractMetadata: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** NFT collections of a wallet. `client.evm.getWalletNFTCollections` tells more. Costs 50 compute units. */
+/** NFT collections of a wallet. See `client.evm.getWalletNFTCollections`. Costs 50 compute units. */
 export const getWalletNFTCollections: PagedOperation<
   T.GetWalletNFTCollectionsInput,
   T.NftCollections,
@@ -728,7 +718,7 @@ export const getWalletNFTCollections: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Owners of an NFT collection. `client.evm.getNFTOwners` tells more. Costs 50 compute units. */
+/** Owners of an NFT collection. See `client.evm.getNFTOwners`. Costs 50 compute units. */
 export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.GetNFTOwnersWire> = {
   id: 'getNFTOwners',
   path: '/nft/{address}/owners',
@@ -758,9 +748,7 @@ export const getNFTOwners: PagedOperation<T.GetNFTOwnersInput, T.NftOwner, W.Get
   lifecycle: { status: 'live' },
 }
 
-/**
- * Distinct owners of an NFT collection. `client.evm.getUniqueOwnersByCollection` tells more. Costs 50 compute units.
- */
+/** Distinct owners of an NFT collection. See `client.evm.getUniqueOwnersByCollection`. Costs 50 compute units. */
 export const getUniqueOwnersByCollection: PagedOperation<
   T.GetUniqueOwnersByCollectionInput,
   EvmAddress,
@@ -791,7 +779,7 @@ export const getUniqueOwnersByCollection: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Owners of one NFT. `client.evm.getNFTTokenIdOwners` tells more. Costs 50 compute units. */
+/** Owners of one NFT. See `client.evm.getNFTTokenIdOwners`. Costs 50 compute units. */
 export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.NftOwner, W.GetNFTTokenIdOwnersWire> = {
   id: 'getNFTTokenIdOwners',
   path: '/nft/{address}/{token_id}/owners',
@@ -822,7 +810,7 @@ export const getNFTTokenIdOwners: PagedOperation<T.GetNFTTokenIdOwnersInput, T.N
   lifecycle: { status: 'live' },
 }
 
-/** NFT transfers of a wallet. `client.evm.getWalletNFTTransfers` tells more. Costs 50 compute units. */
+/** NFT transfers of a wallet. See `client.evm.getWalletNFTTransfers`. Costs 50 compute units. */
 export const getWalletNFTTransfers: PagedOperation<
   T.GetWalletNFTTransfersInput,
   T.NftTransfer,
@@ -866,7 +854,7 @@ export const getWalletNFTTransfers: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** NFT transfers of a collection. `client.evm.getNFTContractTransfers` tells more. Costs 50 compute units. */
+/** NFT transfers of a collection. See `client.evm.getNFTContractTransfers`. Costs 50 compute units. */
 export const getNFTContractTransfers: PagedOperation<
   T.GetNFTContractTransfersInput,
   T.NftTransfer,
@@ -904,7 +892,7 @@ export const getNFTContractTransfers: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Transfers of one NFT. `client.evm.getNFTTransfers` tells more. Costs 20 compute units. */
+/** Transfers of one NFT. See `client.evm.getNFTTransfers`. Costs 20 compute units. */
 export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransfer, W.GetNFTTransfersWire> = {
   id: 'getNFTTransfers',
   path: '/nft/{address}/{token_id}/transfers',
@@ -936,7 +924,7 @@ export const getNFTTransfers: PagedOperation<T.GetNFTTransfersInput, T.NftTransf
 }
 
 /**
- * NFT transfers of a block. `client.evm.getNFTTransfersByBlock` tells more.
+ * NFT transfers of a block. See `client.evm.getNFTTransfersByBlock`.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractTransfers` instead.
  */
@@ -971,7 +959,7 @@ export const getNFTTransfersByBlock: PagedOperation<
 }
 
 /**
- * NFT transfers of a period. `client.evm.getNFTTransfersFromToBlock` tells more.
+ * NFT transfers of a period. See `client.evm.getNFTTransfersFromToBlock`.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractTransfers` instead.
  */
@@ -1009,7 +997,7 @@ export const getNFTTransfersFromToBlock: PagedOperation<
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractTransfers' },
 }
 
-/** Trades of a collection. `client.evm.getNFTTrades` tells more. Costs 40 compute units. */
+/** Trades of a collection. See `client.evm.getNFTTrades`. Costs 40 compute units. */
 export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFTTradesWire> = {
   id: 'getNFTTrades',
   path: '/nft/{address}/trades',
@@ -1044,7 +1032,7 @@ export const getNFTTrades: PagedOperation<T.GetNFTTradesInput, T.Trade, W.GetNFT
   lifecycle: { status: 'live' },
 }
 
-/** Trades of one NFT. `client.evm.getNFTTradesByToken` tells more. Costs 40 compute units. */
+/** Trades of one NFT. See `client.evm.getNFTTradesByToken`. Costs 40 compute units. */
 export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.Trade, W.GetNFTTradesByTokenWire> = {
   id: 'getNFTTradesByToken',
   path: '/nft/{address}/{token_id}/trades',
@@ -1079,7 +1067,7 @@ export const getNFTTradesByToken: PagedOperation<T.GetNFTTradesByTokenInput, T.T
   lifecycle: { status: 'live' },
 }
 
-/** NFT trades of a wallet. `client.evm.getNFTTradesByWallet` tells more. Costs 40 compute units. */
+/** NFT trades of a wallet. See `client.evm.getNFTTradesByWallet`. Costs 40 compute units. */
 export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T.Trade, W.GetNFTTradesByWalletWire> = {
   id: 'getNFTTradesByWallet',
   path: '/wallets/{address}/nfts/trades',
@@ -1111,7 +1099,7 @@ export const getNFTTradesByWallet: PagedOperation<T.GetNFTTradesByWalletInput, T
   lifecycle: { status: 'live' },
 }
 
-/** Sale prices of a collection. `client.evm.getNFTContractSalePrices` tells more. Costs 1 compute unit. */
+/** Sale prices of a collection. See `client.evm.getNFTContractSalePrices`. Costs 1 compute unit. */
 export const getNFTContractSalePrices: Operation<
   T.GetNFTContractSalePricesInput,
   T.GetNFTContractSalePricesOutput,
@@ -1134,7 +1122,7 @@ export const getNFTContractSalePrices: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Sale prices of one NFT. `client.evm.getNFTSalePrices` tells more. Costs 30 compute units. */
+/** Sale prices of one NFT. See `client.evm.getNFTSalePrices`. Costs 30 compute units. */
 export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePricesOutput, W.GetNFTSalePricesWire> = {
   id: 'getNFTSalePrices',
   path: '/nft/{address}/{token_id}/price',
@@ -1155,8 +1143,7 @@ export const getNFTSalePrices: Operation<T.GetNFTSalePricesInput, T.GetNFTSalePr
 }
 
 /**
- * Cheapest trade of a collection. `client.evm.getNFTLowestPrice` tells more. Costs 40 compute units. `null` when there
- * is none.
+ * Cheapest trade of a collection. See `client.evm.getNFTLowestPrice`. Costs 40 compute units. `null` if there is none.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getNFTContractSalePrices` instead.
  */
@@ -1182,7 +1169,7 @@ export const getNFTLowestPrice: Operation<
   lifecycle: { status: 'removed', on: '2024-10-26', replacement: 'getNFTContractSalePrices' },
 }
 
-/** Floor price of a collection. `client.evm.getNFTFloorPriceByContract` tells more. Costs 30 compute units. */
+/** Floor price of a collection. See `client.evm.getNFTFloorPriceByContract`. Costs 30 compute units. */
 export const getNFTFloorPriceByContract: Operation<
   T.GetNFTFloorPriceByContractInput,
   T.GetNFTFloorPriceByContractOutput,
@@ -1202,7 +1189,7 @@ export const getNFTFloorPriceByContract: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Floor price for one NFT. `client.evm.getNFTFloorPriceByToken` tells more. Costs 30 compute units. */
+/** Floor price for one NFT. See `client.evm.getNFTFloorPriceByToken`. Costs 30 compute units. */
 export const getNFTFloorPriceByToken: Operation<
   T.GetNFTFloorPriceByTokenInput,
   T.GetNFTFloorPriceByTokenOutput,
@@ -1224,8 +1211,7 @@ export const getNFTFloorPriceByToken: Operation<
 }
 
 /**
- * Floor price of a collection over time. `client.evm.getNFTHistoricalFloorPriceByContract` tells more. Costs 50 compute
- * units.
+ * Floor price of a collection over time. See `client.evm.getNFTHistoricalFloorPriceByContract`. Costs 50 compute units.
  */
 export const getNFTHistoricalFloorPriceByContract: PagedOperation<
   T.GetNFTHistoricalFloorPriceByContractInput,
@@ -1262,7 +1248,7 @@ export const getNFTHistoricalFloorPriceByContract: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Traits of a collection. `client.evm.getNFTTraitsByCollection` tells more. Costs 50 compute units. */
+/** Traits of a collection. See `client.evm.getNFTTraitsByCollection`. Costs 50 compute units. */
 export const getNFTTraitsByCollection: Operation<
   T.GetNFTTraitsByCollectionInput,
   T.GetNFTTraitsByCollectionOutput,
@@ -1282,9 +1268,7 @@ export const getNFTTraitsByCollection: Operation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Traits of a collection in pages. `client.evm.getNFTTraitsByCollectionPaginate` tells more. Costs 10 compute units.
- */
+/** Traits of a collection in pages. See `client.evm.getNFTTraitsByCollectionPaginate`. Costs 10 compute units. */
 export const getNFTTraitsByCollectionPaginate: PagedOperation<
   T.GetNFTTraitsByCollectionPaginateInput,
   T.NftTrait,
@@ -1316,7 +1300,7 @@ export const getNFTTraitsByCollectionPaginate: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** NFTs of a collection by their traits. `client.evm.getNFTByContractTraits` tells more. Costs 50 compute units. */
+/** NFTs of a collection by their traits. See `client.evm.getNFTByContractTraits`. Costs 50 compute units. */
 export const getNFTByContractTraits: PagedOperation<
   T.GetNFTByContractTraitsInput,
   T.Nft,
@@ -1353,10 +1337,7 @@ export const getNFTByContractTraits: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token, owner and transfer counts of a collection. `client.evm.getNFTCollectionStats` tells more. Costs 50 compute
- * units.
- */
+/** Token, owner and transfer counts of a collection. See `client.evm.getNFTCollectionStats`. Costs 50 compute units. */
 export const getNFTCollectionStats: Operation<
   T.GetNFTCollectionStatsInput,
   T.GetNFTCollectionStatsOutput,
@@ -1379,7 +1360,7 @@ export const getNFTCollectionStats: Operation<
 }
 
 /**
- * Owner and transfer counts of one NFT. `client.evm.getNFTTokenStats` tells more. Costs 50 compute units.
+ * Owner and transfer counts of one NFT. See `client.evm.getNFTTokenStats`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2024-12-06. Use `streams.createEvmStream` instead.
  */
@@ -1401,7 +1382,7 @@ export const getNFTTokenStats: Operation<T.GetNFTTokenStatsInput, T.GetNFTTokenS
   lifecycle: { status: 'removed', on: '2024-12-06', replacement: 'streams.createEvmStream' },
 }
 
-/** Resync the metadata of an NFT. `client.evm.reSyncMetadata` tells more. Costs 50 compute units. */
+/** Resync the metadata of an NFT. See `client.evm.reSyncMetadata`. Costs 50 compute units. */
 export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOutput, W.ReSyncMetadataWire> = {
   id: 'reSyncMetadata',
   path: '/nft/{address}/{token_id}/metadata/resync',
@@ -1421,9 +1402,7 @@ export const reSyncMetadata: Operation<T.ReSyncMetadataInput, T.ReSyncMetadataOu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Resync the traits and rarity of an NFT collection. `client.evm.resyncNFTRarity` tells more. Costs 10 compute units.
- */
+/** Resync the traits and rarity of an NFT collection. See `client.evm.resyncNFTRarity`. Costs 10 compute units. */
 export const resyncNFTRarity: Operation<T.ResyncNFTRarityInput, T.ResyncNFTRarityOutput, W.ResyncNFTRarityWire> = {
   id: 'resyncNFTRarity',
   path: '/nft/{address}/traits/resync',
@@ -1440,8 +1419,8 @@ export const resyncNFTRarity: Operation<T.ResyncNFTRarityInput, T.ResyncNFTRarit
 }
 
 /**
- * Sync an NFT collection. `client.evm.syncNFTContract` tells more. Costs 50 compute units. `null` when it succeeds with
- * an empty answer.
+ * Sync an NFT collection. See `client.evm.syncNFTContract`. Costs 50 compute units. `null` if it succeeds with an empty
+ * response.
  */
 export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContractOutput, W.SyncNFTContractWire> = {
   id: 'syncNFTContract',
@@ -1459,7 +1438,7 @@ export const syncNFTContract: Operation<T.SyncNFTContractInput, T.SyncNFTContrac
   lifecycle: { status: 'live' },
 }
 
-/** Token balances of a wallet. `client.evm.getWalletTokenBalances` tells more. Costs 100 compute units. */
+/** Token balances of a wallet. See `client.evm.getWalletTokenBalances`. Costs 100 compute units. */
 export const getWalletTokenBalances: Operation<
   T.GetWalletTokenBalancesInput,
   T.GetWalletTokenBalancesOutput,
@@ -1487,7 +1466,7 @@ export const getWalletTokenBalances: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Token transfers of a wallet. `client.evm.getWalletTokenTransfers` tells more. Costs 50 compute units. */
+/** Token transfers of a wallet. See `client.evm.getWalletTokenTransfers`. Costs 50 compute units. */
 export const getWalletTokenTransfers: PagedOperation<
   T.GetWalletTokenTransfersInput,
   T.Erc20Transaction,
@@ -1529,7 +1508,7 @@ export const getWalletTokenTransfers: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Transfers of a token. `client.evm.getTokenTransfers` tells more. Costs 50 compute units. */
+/** Transfers of a token. See `client.evm.getTokenTransfers`. Costs 50 compute units. */
 export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20Transaction, W.GetTokenTransfersWire> =
   {
     id: 'getTokenTransfers',
@@ -1562,7 +1541,7 @@ export const getTokenTransfers: PagedOperation<T.GetTokenTransfersInput, T.Erc20
     lifecycle: { status: 'live' },
   }
 
-/** Metadata of tokens by contract. `client.evm.getTokenMetadata` tells more. Costs 10 compute units. */
+/** Metadata of tokens by contract. See `client.evm.getTokenMetadata`. Costs 10 compute units. */
 export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
   id: 'getTokenMetadata',
   path: '/erc20/metadata',
@@ -1587,7 +1566,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
 }
 
 /**
- * Metadata of tokens by symbol. `client.evm.getTokenMetadataBySymbol` tells more. Costs 10 compute units.
+ * Metadata of tokens by symbol. See `client.evm.getTokenMetadataBySymbol`. Costs 10 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `searchTokens` instead.
  */
@@ -1617,7 +1596,7 @@ export const getTokenMetadataBySymbol: Operation<
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'searchTokens' },
 }
 
-/** Owners of a token. `client.evm.getTokenOwners` tells more. Costs 50 compute units. */
+/** Owners of a token. See `client.evm.getTokenOwners`. Costs 50 compute units. */
 export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenOwner, W.GetTokenOwnersWire> = {
   id: 'getTokenOwners',
   path: '/erc20/{token_address}/owners',
@@ -1648,7 +1627,7 @@ export const getTokenOwners: PagedOperation<T.GetTokenOwnersInput, T.Erc20TokenO
 }
 
 /**
- * Allowance of a spender. `client.evm.getTokenAllowance` tells more. Costs 10 compute units.
+ * Allowance of a spender. See `client.evm.getTokenAllowance`. Costs 10 compute units.
  *
  * @deprecated The provider removed it on 2024-10-26. Use `getWalletApprovals` instead.
  */
@@ -1674,7 +1653,7 @@ export const getTokenAllowance: Operation<
 }
 
 /**
- * Transfer count of a token. `client.evm.getTokenStats` tells more. Costs 50 compute units.
+ * Transfer count of a token. See `client.evm.getTokenStats`. Costs 50 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTokenAnalytics` instead.
  */
@@ -1695,7 +1674,7 @@ export const getTokenStats: Operation<T.GetTokenStatsInput, T.GetTokenStatsOutpu
   lifecycle: { status: 'removed', on: '2026-06-04', replacement: 'getTokenAnalytics' },
 }
 
-/** Price of a token. `client.evm.getTokenPrice` tells more. Costs 50 compute units. */
+/** Price of a token. See `client.evm.getTokenPrice`. Costs 50 compute units. */
 export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
   id: 'getTokenPrice',
   path: '/erc20/{address}/price',
@@ -1723,7 +1702,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   lifecycle: { status: 'live' },
 }
 
-/** Prices of several tokens. `client.evm.getMultipleTokenPrices` tells more. Costs 100 compute units. */
+/** Prices of several tokens. See `client.evm.getMultipleTokenPrices`. Costs 100 compute units. */
 export const getMultipleTokenPrices: Operation<
   T.GetMultipleTokenPricesInput,
   T.GetMultipleTokenPricesOutput,
@@ -1764,7 +1743,7 @@ export const getMultipleTokenPrices: Operation<
 }
 
 /**
- * Trading pair of two tokens. `client.evm.getPairAddress` tells more. Costs 1 compute unit.
+ * Trading pair of two tokens. See `client.evm.getPairAddress`. Costs 1 compute unit.
  *
  * @deprecated The provider had removed it by 2026-06-04. Use `getTokenPairs` instead.
  */
@@ -1788,7 +1767,7 @@ export const getPairAddress: Operation<T.GetPairAddressInput, T.GetPairAddressOu
 }
 
 /**
- * Reserves of a trading pair. `client.evm.getPairReserves` tells more. Costs 10 compute units.
+ * Reserves of a trading pair. See `client.evm.getPairReserves`. Costs 10 compute units.
  *
  * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
  */
@@ -1810,7 +1789,7 @@ export const getPairReserves: Operation<T.GetPairReservesInput, T.GetPairReserve
 }
 
 /**
- * Price of one token in another. `client.evm.getPairPrice` tells more.
+ * Price of one token in another. See `client.evm.getPairPrice`.
  *
  * @deprecated The provider had removed it by 2026-06-04. Use `getPairStats` instead.
  */
@@ -1834,7 +1813,7 @@ export const getPairPrice: Operation<T.GetPairPriceInput, T.GetPairPriceOutput, 
   lifecycle: { status: 'removed', goneBy: '2026-06-04', replacement: 'getPairStats' },
 }
 
-/** Trading pairs of a token. `client.evm.getTokenPairs` tells more. Costs 50 compute units. */
+/** Trading pairs of a token. See `client.evm.getTokenPairs`. Costs 50 compute units. */
 export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.GetTokenPairsWire> = {
   id: 'getTokenPairs',
   path: '/erc20/{token_address}/pairs',
@@ -1862,7 +1841,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.TokenPair, W.
   lifecycle: { status: 'live' },
 }
 
-/** Figures of a trading pair. `client.evm.getPairStats` tells more. Costs 100 compute units. */
+/** Figures of a trading pair. See `client.evm.getPairStats`. Costs 100 compute units. */
 export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
   id: 'getPairStats',
   path: '/pairs/{address}/stats',
@@ -1879,7 +1858,7 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   lifecycle: { status: 'live' },
 }
 
-/** Candlesticks of a trading pair. `client.evm.getPairCandlesticks` tells more. Costs 150 compute units. */
+/** Candlesticks of a trading pair. See `client.evm.getPairCandlesticks`. Costs 150 compute units. */
 export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.Candlestick, W.GetPairCandlesticksWire> =
   {
     id: 'getPairCandlesticks',
@@ -1931,7 +1910,7 @@ export const getPairCandlesticks: PagedOperation<T.GetPairCandlesticksInput, T.C
     lifecycle: { status: 'live' },
   }
 
-/** Swaps on a trading pair. `client.evm.getSwapsByPairAddress` tells more. Costs 50 compute units. */
+/** Swaps on a trading pair. See `client.evm.getSwapsByPairAddress`. Costs 50 compute units. */
 export const getSwapsByPairAddress: PagedOperation<
   T.GetSwapsByPairAddressInput,
   T.PairSwap,
@@ -1976,7 +1955,7 @@ export const getSwapsByPairAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Swaps of a token. `client.evm.getSwapsByTokenAddress` tells more. Costs 50 compute units. */
+/** Swaps of a token. See `client.evm.getSwapsByTokenAddress`. Costs 50 compute units. */
 export const getSwapsByTokenAddress: PagedOperation<
   T.GetSwapsByTokenAddressInput,
   T.Swap,
@@ -2019,7 +1998,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Swaps of a wallet. `client.evm.getSwapsByWalletAddress` tells more. Costs 50 compute units. */
+/** Swaps of a wallet. See `client.evm.getSwapsByWalletAddress`. Costs 50 compute units. */
 export const getSwapsByWalletAddress: PagedOperation<
   T.GetSwapsByWalletAddressInput,
   T.Swap,
@@ -2064,8 +2043,8 @@ export const getSwapsByWalletAddress: PagedOperation<
 }
 
 /**
- * Rating of a token. `client.evm.getTokenScore` tells more. Costs 100 compute units. Needs the provider's plan `pro`,
- * or a higher one.
+ * Rating of a token. See `client.evm.getTokenScore`. Costs 100 compute units. Requires the provider's plan `pro` or a
+ * higher one.
  */
 export const getTokenScore: Operation<T.GetTokenScoreInput, T.GetTokenScoreOutput, W.GetTokenScoreWire> = {
   id: 'getTokenScore',
@@ -2083,8 +2062,8 @@ export const getTokenScore: Operation<T.GetTokenScoreInput, T.GetTokenScoreOutpu
 }
 
 /**
- * Rating of a token over time. `client.evm.getHistoricalTokenScore` tells more. Costs 150 compute units. Needs the
- * provider's plan `pro`, or a higher one.
+ * Rating of a token over time. See `client.evm.getHistoricalTokenScore`. Costs 150 compute units. Requires the
+ * provider's plan `pro` or a higher one.
  */
 export const getHistoricalTokenScore: Operation<
   T.GetHistoricalTokenScoreInput,
@@ -2106,7 +2085,7 @@ export const getHistoricalTokenScore: Operation<
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** What was traded of a token. `client.evm.getTokenAnalytics` tells more. Costs 80 compute units. */
+/** What was traded of a token. See `client.evm.getTokenAnalytics`. Costs 80 compute units. */
 export const getTokenAnalytics: Operation<
   T.GetTokenAnalyticsInput,
   T.GetTokenAnalyticsOutput,
@@ -2128,8 +2107,8 @@ export const getTokenAnalytics: Operation<
 }
 
 /**
- * What was traded of several tokens. `client.evm.getMultipleTokenAnalytics` tells more. Costs 150 compute units. Needs
- * the provider's plan `pro`, or a higher one.
+ * What was traded of several tokens. See `client.evm.getMultipleTokenAnalytics`. Costs 150 compute units. Requires the
+ * provider's plan `pro` or a higher one.
  */
 export const getMultipleTokenAnalytics: Operation<
   T.GetMultipleTokenAnalyticsInput,
@@ -2158,8 +2137,8 @@ export const getMultipleTokenAnalytics: Operation<
 }
 
 /**
- * What was traded of several tokens over time. `client.evm.getTimeSeriesTokenAnalytics` tells more. Costs 200 compute
- * units. Needs the provider's plan `pro`, or a higher one.
+ * What was traded of several tokens over time. See `client.evm.getTimeSeriesTokenAnalytics`. Costs 200 compute units.
+ * Requires the provider's plan `pro` or a higher one.
  */
 export const getTimeSeriesTokenAnalytics: Operation<
   T.GetTimeSeriesTokenAnalyticsInput,
@@ -2188,7 +2167,7 @@ export const getTimeSeriesTokenAnalytics: Operation<
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** Holders of a token, in figures. `client.evm.getTokenHolders` tells more. Costs 50 compute units. */
+/** Holders of a token, in figures. See `client.evm.getTokenHolders`. Costs 50 compute units. */
 export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHoldersOutput, W.GetTokenHoldersWire> = {
   id: 'getTokenHolders',
   path: '/erc20/{tokenAddress}/holders',
@@ -2205,8 +2184,8 @@ export const getTokenHolders: Operation<T.GetTokenHoldersInput, T.GetTokenHolder
 }
 
 /**
- * Categories of tokens. `client.evm.getTokenCategories` tells more. Costs 10 compute units. Needs the provider's plan
- * `pro`, or a higher one.
+ * Categories of tokens. See `client.evm.getTokenCategories`. Costs 10 compute units. Requires the provider's plan `pro`
+ * or a higher one.
  */
 export const getTokenCategories: Operation<
   T.GetTokenCategoriesInput,
@@ -2225,8 +2204,8 @@ export const getTokenCategories: Operation<
 }
 
 /**
- * Tokens that are traded a lot now. `client.evm.getTrendingTokens` tells more. Costs 150 compute units. Needs the
- * provider's plan `pro`, or a higher one.
+ * Tokens that are traded a lot now. See `client.evm.getTrendingTokens`. Costs 150 compute units. Requires the
+ * provider's plan `pro` or a higher one.
  */
 export const getTrendingTokens: Operation<
   T.GetTrendingTokensInput,
@@ -2249,8 +2228,8 @@ export const getTrendingTokens: Operation<
 }
 
 /**
- * Tokens by name, symbol or address. `client.evm.searchTokens` tells more. Costs 150 compute units. Needs the
- * provider's plan `pro`, or a higher one.
+ * Tokens by name, symbol or address. See `client.evm.searchTokens`. Costs 150 compute units. Requires the provider's
+ * plan `pro` or a higher one.
  */
 export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, W.SearchTokensWire> = {
   id: 'searchTokens',
@@ -2279,7 +2258,7 @@ export const searchTokens: Operation<T.SearchTokensInput, T.SearchTokensOutput, 
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** History of a wallet. `client.evm.getWalletHistory` tells more. Costs 150 compute units. */
+/** History of a wallet. See `client.evm.getWalletHistory`. Costs 150 compute units. */
 export const getWalletHistory: PagedOperation<
   T.GetWalletHistoryInput,
   T.WalletHistoryTransaction,
@@ -2321,10 +2300,7 @@ export const getWalletHistory: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Token balances of a wallet, with prices. `client.evm.getWalletTokenBalancesPrice` tells more. Costs 100 compute
- * units.
- */
+/** Token balances of a wallet, with prices. See `client.evm.getWalletTokenBalancesPrice`. Costs 100 compute units. */
 export const getWalletTokenBalancesPrice: PagedOperation<
   T.GetWalletTokenBalancesPriceInput,
   T.Erc20TokenBalanceWithPrice,
@@ -2375,7 +2351,7 @@ export const getWalletTokenBalancesPrice: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Net worth of a wallet. `client.evm.getWalletNetWorth` tells more. Costs 250 compute units per chain. */
+/** Net worth of a wallet. See `client.evm.getWalletNetWorth`. Costs 250 compute units per chain. */
 export const getWalletNetWorth: Operation<
   T.GetWalletNetWorthInput,
   T.GetWalletNetWorthOutput,
@@ -2408,7 +2384,7 @@ export const getWalletNetWorth: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Chains a wallet is active on. `client.evm.getWalletActiveChains` tells more. Costs 50 compute units per chain. */
+/** Chains a wallet is active on. See `client.evm.getWalletActiveChains`. Costs 50 compute units per chain. */
 export const getWalletActiveChains: Operation<
   T.GetWalletActiveChainsInput,
   T.GetWalletActiveChainsOutput,
@@ -2431,7 +2407,7 @@ export const getWalletActiveChains: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** NFT, transaction and transfer counts of a wallet. `client.evm.getWalletStats` tells more. Costs 50 compute units. */
+/** NFT, transaction and transfer counts of a wallet. See `client.evm.getWalletStats`. Costs 50 compute units. */
 export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOutput, W.GetWalletStatsWire> = {
   id: 'getWalletStats',
   path: '/wallets/{address}/stats',
@@ -2449,7 +2425,7 @@ export const getWalletStats: Operation<T.GetWalletStatsInput, T.GetWalletStatsOu
   lifecycle: { status: 'live' },
 }
 
-/** Token approvals of a wallet. `client.evm.getWalletApprovals` tells more. Costs 100 compute units. */
+/** Token approvals of a wallet. See `client.evm.getWalletApprovals`. Costs 100 compute units. */
 export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.TokenApproval, W.GetWalletApprovalsWire> =
   {
     id: 'getWalletApprovals',
@@ -2478,8 +2454,8 @@ export const getWalletApprovals: PagedOperation<T.GetWalletApprovalsInput, T.Tok
   }
 
 /**
- * What a wallet has done, in figures. `client.evm.getWalletInsight` tells more. Costs 100 compute units per chain.
- * Needs the provider's plan `pro`, or a higher one.
+ * What a wallet has done, in figures. See `client.evm.getWalletInsight`. Costs 100 compute units per chain. Requires
+ * the provider's plan `pro` or a higher one.
  */
 export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletInsightOutput, W.GetWalletInsightWire> = {
   id: 'getWalletInsight',
@@ -2499,7 +2475,7 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/** DeFi holdings of a wallet, in figures. `client.evm.getDefiSummary` tells more. Costs 50 compute units. */
+/** DeFi holdings of a wallet, in figures. See `client.evm.getDefiSummary`. Costs 50 compute units. */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
   path: '/wallets/{address}/defi/summary',
@@ -2518,10 +2494,7 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
   lifecycle: { status: 'live' },
 }
 
-/**
- * DeFi positions of a wallet in one protocol. `client.evm.getDefiPositionsByProtocol` tells more. Costs 15 compute
- * units.
- */
+/** DeFi positions of a wallet in one protocol. See `client.evm.getDefiPositionsByProtocol`. Costs 15 compute units. */
 export const getDefiPositionsByProtocol: Operation<
   T.GetDefiPositionsByProtocolInput,
   T.GetDefiPositionsByProtocolOutput,
@@ -2544,9 +2517,7 @@ export const getDefiPositionsByProtocol: Operation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * DeFi positions of a wallet in all protocols. `client.evm.getDefiPositionsSummary` tells more. Costs 50 compute units.
- */
+/** DeFi positions of a wallet in all protocols. See `client.evm.getDefiPositionsSummary`. Costs 50 compute units. */
 export const getDefiPositionsSummary: Operation<
   T.GetDefiPositionsSummaryInput,
   T.GetDefiPositionsSummaryOutput,
@@ -2568,7 +2539,7 @@ export const getDefiPositionsSummary: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Profit and loss of a wallet. `client.evm.getWalletProfitabilitySummary` tells more. Costs 30 compute units. */
+/** Profit and loss of a wallet. See `client.evm.getWalletProfitabilitySummary`. Costs 30 compute units. */
 export const getWalletProfitabilitySummary: Operation<
   T.GetWalletProfitabilitySummaryInput,
   T.GetWalletProfitabilitySummaryOutput,
@@ -2592,7 +2563,7 @@ export const getWalletProfitabilitySummary: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Profit and loss of a wallet by token. `client.evm.getWalletProfitability` tells more. Costs 50 compute units. */
+/** Profit and loss of a wallet by token. See `client.evm.getWalletProfitability`. Costs 50 compute units. */
 export const getWalletProfitability: Operation<
   T.GetWalletProfitabilityInput,
   T.GetWalletProfitabilityOutput,
@@ -2622,10 +2593,7 @@ export const getWalletProfitability: Operation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Wallets that profited most from a token. `client.evm.getTopProfitableWalletPerToken` tells more. Costs 50 compute
- * units.
- */
+/** Wallets that profited most from a token. See `client.evm.getTopProfitableWalletPerToken`. Costs 50 compute units. */
 export const getTopProfitableWalletPerToken: Operation<
   T.GetTopProfitableWalletPerTokenInput,
   T.GetTopProfitableWalletPerTokenOutput,
@@ -2649,7 +2617,7 @@ export const getTopProfitableWalletPerToken: Operation<
 }
 
 /**
- * Largest tokens. `client.evm.getTopERC20TokensByMarketCap` tells more. Costs 200 compute units.
+ * Largest tokens. See `client.evm.getTopERC20TokensByMarketCap`. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
@@ -2672,7 +2640,7 @@ export const getTopERC20TokensByMarketCap: Operation<
 }
 
 /**
- * Tokens whose price moved most. `client.evm.getTopERC20TokensByPriceMovers` tells more. Costs 200 compute units.
+ * Tokens whose price moved most. See `client.evm.getTopERC20TokensByPriceMovers`. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04. Use `getTrendingTokens` instead.
  */
@@ -2695,7 +2663,7 @@ export const getTopERC20TokensByPriceMovers: Operation<
 }
 
 /**
- * Largest NFT collections. `client.evm.getTopNFTCollectionsByMarketCap` tells more. Costs 200 compute units.
+ * Largest NFT collections. See `client.evm.getTopNFTCollectionsByMarketCap`. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2718,8 +2686,7 @@ export const getTopNFTCollectionsByMarketCap: Operation<
 }
 
 /**
- * Most traded NFT collections. `client.evm.getHottestNFTCollectionsByTradingVolume` tells more. Costs 200 compute
- * units.
+ * Most traded NFT collections. See `client.evm.getHottestNFTCollectionsByTradingVolume`. Costs 200 compute units.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2742,7 +2709,7 @@ export const getHottestNFTCollectionsByTradingVolume: Operation<
 }
 
 /**
- * Largest coins. `client.evm.getTopCryptoCurrenciesByMarketCap` tells more.
+ * Largest coins. See `client.evm.getTopCryptoCurrenciesByMarketCap`.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2764,7 +2731,7 @@ export const getTopCryptoCurrenciesByMarketCap: Operation<
 }
 
 /**
- * Most traded coins. `client.evm.getTopCryptoCurrenciesByTradingVolume` tells more.
+ * Most traded coins. See `client.evm.getTopCryptoCurrenciesByTradingVolume`.
  *
  * @deprecated The provider removed it on 2026-06-04.
  */
@@ -2786,8 +2753,8 @@ export const getTopCryptoCurrenciesByTradingVolume: Operation<
 }
 
 /**
- * Search for entities and their addresses. `client.evm.searchEntities` tells more. Costs 50 compute units. Needs the
- * provider's plan `pro`, or a higher one.
+ * Search for entities and their addresses. See `client.evm.searchEntities`. Costs 50 compute units. Requires the
+ * provider's plan `pro` or a higher one.
  */
 export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOutput, W.SearchEntitiesWire> = {
   id: 'searchEntities',
@@ -2805,8 +2772,8 @@ export const searchEntities: Operation<T.SearchEntitiesInput, T.SearchEntitiesOu
 }
 
 /**
- * Categories of entities. `client.evm.getEntityCategories` tells more. Costs 10 compute units. Needs the provider's
- * plan `pro`, or a higher one.
+ * Categories of entities. See `client.evm.getEntityCategories`. Costs 10 compute units. Requires the provider's plan
+ * `pro` or a higher one.
  */
 export const getEntityCategories: Operation<
   T.GetEntityCategoriesInput,
@@ -2825,8 +2792,8 @@ export const getEntityCategories: Operation<
 }
 
 /**
- * Entities of a category. `client.evm.getEntitiesByCategory` tells more. Costs 50 compute units. Needs the provider's
- * plan `pro`, or a higher one.
+ * Entities of a category. See `client.evm.getEntitiesByCategory`. Costs 50 compute units. Requires the provider's plan
+ * `pro` or a higher one.
  */
 export const getEntitiesByCategory: Operation<
   T.GetEntitiesByCategoryInput,
@@ -2848,8 +2815,8 @@ export const getEntitiesByCategory: Operation<
 }
 
 /**
- * Entity with its addresses. `client.evm.getEntity` tells more. Costs 50 compute units. Needs the provider's plan
- * `pro`, or a higher one.
+ * Entity with its addresses. See `client.evm.getEntity`. Costs 50 compute units. Requires the provider's plan `pro` or
+ * a higher one.
  */
 export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEntityWire> = {
   id: 'getEntity',
@@ -2863,9 +2830,7 @@ export const getEntity: Operation<T.GetEntityInput, T.GetEntityOutput, W.GetEnti
   lifecycle: { status: 'live', plan: 'pro' },
 }
 
-/**
- * ENS name of an address. `client.evm.resolveAddress` tells more. Costs 10 compute units. `null` when there is none.
- */
+/** ENS name of an address. See `client.evm.resolveAddress`. Costs 10 compute units. `null` if there is none. */
 export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOutput, W.ResolveAddressWire> = {
   id: 'resolveAddress',
   path: '/resolve/{address}/reverse',
@@ -2880,8 +2845,7 @@ export const resolveAddress: Operation<T.ResolveAddressInput, T.ResolveAddressOu
 }
 
 /**
- * Address of an Unstoppable domain. `client.evm.resolveDomain` tells more. Costs 10 compute units. `null` when there is
- * none.
+ * Address of an Unstoppable domain. See `client.evm.resolveDomain`. Costs 10 compute units. `null` if there is none.
  */
 export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutput, W.ResolveDomainWire> = {
   id: 'resolveDomain',
@@ -2899,9 +2863,7 @@ export const resolveDomain: Operation<T.ResolveDomainInput, T.ResolveDomainOutpu
   lifecycle: { status: 'live' },
 }
 
-/**
- * Address of an ENS name. `client.evm.resolveENSDomain` tells more. Costs 10 compute units. `null` when there is none.
- */
+/** Address of an ENS name. See `client.evm.resolveENSDomain`. Costs 10 compute units. `null` if there is none. */
 export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDomainOutput, W.ResolveENSDomainWire> = {
   id: 'resolveENSDomain',
   path: '/resolve/ens/{domain}',
@@ -2916,8 +2878,8 @@ export const resolveENSDomain: Operation<T.ResolveENSDomainInput, T.ResolveENSDo
 }
 
 /**
- * Unstoppable domain of an address. `client.evm.resolveAddressToDomain` tells more. Costs 10 compute units. `null` when
- * there is none.
+ * Unstoppable domain of an address. See `client.evm.resolveAddressToDomain`. Costs 10 compute units. `null` if there is
+ * none.
  */
 export const resolveAddressToDomain: Operation<
   T.ResolveAddressToDomainInput,
@@ -2942,7 +2904,7 @@ export const resolveAddressToDomain: Operation<
 }
 
 /**
- * Upload files to IPFS. `client.evm.uploadFolder` tells more.
+ * Upload files to IPFS. See `client.evm.uploadFolder`.
  *
  * @deprecated The provider removed it on 2024-10-26.
  */
@@ -2967,7 +2929,7 @@ export const uploadFolder: Operation<T.UploadFolderInput, T.UploadFolderOutput, 
   lifecycle: { status: 'removed', on: '2024-10-26' },
 }
 
-/** Costs of the calls. `client.evm.endpointWeights` tells more. Costs 1 compute unit. */
+/** Costs of the calls. See `client.evm.endpointWeights`. Costs 1 compute unit. */
 export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeightsOutput, W.EndpointWeightsWire> = {
   id: 'endpointWeights',
   path: '/info/endpointWeights',
@@ -2982,7 +2944,7 @@ export const endpointWeights: Operation<T.EndpointWeightsInput, T.EndpointWeight
   lifecycle: { status: 'live' },
 }
 
-/** Version of the service. `client.evm.web3ApiVersion` tells more. Costs 10 compute units. */
+/** Version of the service. See `client.evm.web3ApiVersion`. Costs 10 compute units. */
 export const web3ApiVersion: Operation<T.Web3ApiVersionInput, T.Web3ApiVersionOutput, W.Web3ApiVersionWire> = {
   id: 'web3ApiVersion',
   path: '/web3/version',

@@ -53,7 +53,7 @@ export interface Block {
   readonly transactionCount?: number
   /** The block's transactions, in their order in the block. */
   readonly transactions: readonly BlockTransaction[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -111,19 +111,19 @@ export interface BlockTransaction {
   readonly index: number
   /** The account that signed the transaction and paid for its gas. */
   readonly from: EvmAddress
-  /** The service's name for the sender, such as "Binance 14"; null when it knows none. */
+  /** The service's name for the sender, such as "Binance 14"; null if it knows none. */
   readonly fromAddressLabel?: string | null
-  /** Person or organisation behind the sender; null or absent when none is known. */
+  /** Person or organisation behind the sender; null or absent if none is known. */
   readonly fromAddressEntity?: string | null
-  /** URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `fromAddressEntity`; null or absent if there is none. */
   readonly fromAddressEntityLogo?: string | null
   /** The account or contract the transaction was sent to; null when it created a contract. */
   readonly to: EvmAddress | null
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
-  /** Person or organisation behind the receiver; null or absent when none is known. */
+  /** Person or organisation behind the receiver; null or absent if none is known. */
   readonly toAddressEntity?: string | null
-  /** URL of the logo of `toAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `toAddressEntity`; null or absent if there is none. */
   readonly toAddressEntityLogo?: string | null
   /** Native currency sent along, in wei. */
   readonly value: bigint
@@ -169,9 +169,9 @@ export interface BlockTransaction {
   readonly v?: Hex
   /** Where the transaction stands on the chain, for sorting: block number, then position in the block. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -195,11 +195,11 @@ export interface BlockTransactionDecoded {
   readonly index?: number
   /** The account that signed the transaction and paid for its gas. */
   readonly from?: EvmAddress
-  /** The service's name for the sender, such as "Binance 14"; null when it knows none. */
+  /** The service's name for the sender, such as "Binance 14"; null if it knows none. */
   readonly fromAddressLabel?: string | null
   /** The account or contract the transaction was sent to; null when it created a contract. */
   readonly to?: EvmAddress | null
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** Native currency sent along, in wei. */
   readonly value?: bigint
@@ -245,9 +245,9 @@ export interface BlockTransactionDecoded {
   readonly v?: Hex
   /** The function a transaction called, by name, with its arguments. */
   readonly decodedCall?: DecodedCall
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -271,19 +271,19 @@ export interface BlockTransactionVerbose {
   readonly index: number
   /** The account that signed the transaction and paid for its gas. */
   readonly from: EvmAddress
-  /** The service's name for the sender, such as "Binance 14"; null when it knows none. */
+  /** The service's name for the sender, such as "Binance 14"; null if it knows none. */
   readonly fromAddressLabel?: string | null
-  /** Person or organisation behind the sender; null or absent when none is known. */
+  /** Person or organisation behind the sender; null or absent if none is known. */
   readonly fromAddressEntity?: string | null
-  /** URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `fromAddressEntity`; null or absent if there is none. */
   readonly fromAddressEntityLogo?: string | null
   /** The account or contract the transaction was sent to; null when it created a contract. */
   readonly to: EvmAddress | null
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
-  /** Person or organisation behind the receiver; null or absent when none is known. */
+  /** Person or organisation behind the receiver; null or absent if none is known. */
   readonly toAddressEntity?: string | null
-  /** URL of the logo of `toAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `toAddressEntity`; null or absent if there is none. */
   readonly toAddressEntityLogo?: string | null
   /** Native currency sent along, in wei. */
   readonly value: bigint
@@ -331,9 +331,9 @@ export interface BlockTransactionVerbose {
   readonly transferIndex?: readonly number[]
   /** The function a transaction called, by name, with its arguments. */
   readonly decodedCall?: DecodedCall
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -363,7 +363,7 @@ export interface Candlestick {
   readonly volume?: number
   /** Trades of the period. */
   readonly trades?: number
-  /** Swaps of the period; only in older answers. */
+  /** Swaps of the period; only in older responses. */
   readonly swaps?: number
 }
 
@@ -399,17 +399,17 @@ export interface CommonContractData {
 export interface ContractSpenderDetails {
   /** Account or contract that holds the permission. */
   readonly address: EvmAddress
-  /** The service's name for the spender's address; null when it knows none. */
+  /** The service's name for the spender's address; null if it knows none. */
   readonly addressLabel?: string | null
-  /** Name of the spender; null when the service knows none. */
+  /** Name of the spender; null if the service knows none. */
   readonly name?: string | null
   /** Ticker of the spender; null when it has none. */
   readonly symbol?: string | null
-  /** URL of the spender's logo; null when there is none. */
+  /** URL of the spender's logo; null if there is none. */
   readonly logo?: string | null
-  /** Person or organisation behind the spender; null or absent when none is known. */
+  /** Person or organisation behind the spender; null or absent if none is known. */
   readonly entity?: string | null
-  /** URL of the logo of `entity`; null or absent when there is none. */
+  /** URL of the logo of `entity`; null or absent if there is none. */
   readonly entityLogo?: string | null
 }
 
@@ -417,11 +417,11 @@ export interface ContractSpenderDetails {
 export interface ContractTokenDetails {
   /** Contract of the token or collection. */
   readonly address: EvmAddress
-  /** The service's name for the contract; null when it knows none. */
+  /** The service's name for the contract; null if it knows none. */
   readonly addressLabel?: string | null
   /** Name of the token or collection. */
   readonly tokenName?: string
-  /** URL of the token's or collection's logo; null when there is none. */
+  /** URL of the token's or collection's logo; null if there is none. */
   readonly tokenLogo?: string | null
   /** Ticker of the token, or short name of the collection. */
   readonly tokenSymbol?: string
@@ -433,7 +433,7 @@ export interface CounterpartyCounts {
   readonly sentTo?: number
   /** Accounts from which it received something. */
   readonly receivedFrom?: number
-  /** Accounts of both kinds, each counted once; only in older answers. */
+  /** Accounts of both kinds, each counted once; only in older responses. */
   readonly total?: number
 }
 
@@ -561,7 +561,7 @@ export interface DefiPositionDetails {
   readonly isEnabledCollateral?: boolean | null
 }
 
-/** One position, or in older answers one protocol with its positions. */
+/** One position, or in older responses one protocol with its positions. */
 export interface DefiPositionSummaryResponse {
   /** Name of the position's protocol, for display. */
   readonly protocolName?: string
@@ -574,10 +574,10 @@ export interface DefiPositionSummaryResponse {
   /** A position in a DeFi protocol. */
   readonly position?: DefiProtocolPosition
   /**
-   * Value of the protocol's unclaimed rewards, in US dollars, null where the service gives none; older answers only.
+   * Value of the protocol's unclaimed rewards, in US dollars, null if the service returns none; older responses only.
    */
   readonly totalUnclaimedUsdValue?: number | null
-  /** The wallet's positions in the protocol; older answers only. */
+  /** The wallet's positions in the protocol; older responses only. */
   readonly positions?: readonly DefiProtocolPosition[]
 }
 
@@ -593,7 +593,7 @@ export interface DefiProtocolBalance {
   readonly protocolLogo?: string
   /** Value of the positions in this protocol, debts subtracted, in US dollars. */
   readonly totalUsdValue?: number
-  /** Value of this protocol's unclaimed rewards, in US dollars; null where the service gives none. */
+  /** Value of this protocol's unclaimed rewards, in US dollars; null if the service returns none. */
   readonly totalUnclaimedUsdValue?: number | null
   /** How many positions the wallet has in this protocol. */
   readonly positions?: number
@@ -609,7 +609,7 @@ export interface DefiProtocolPosition {
   readonly address?: EvmAddress
   /** Value of the position, in US dollars; positive for a debt, too. */
   readonly balanceUsd?: number
-  /** Value of the rewards that wait to be claimed, in US dollars; null where the service gives none. */
+  /** Value of the rewards that wait to be claimed, in US dollars; null if the service returns none. */
   readonly totalUnclaimedUsdValue?: number | null
   /** What a protocol says about a position; which fields there are depends on the kind of protocol. */
   readonly positionDetails?: DefiPositionDetails
@@ -619,17 +619,17 @@ export interface DefiProtocolPosition {
 export interface DefiTokenBalance {
   /** What part the token plays; `defi-token` is the protocol's own receipt for the position. */
   readonly tokenType?: 'supplied' | 'borrowed' | 'reward' | 'defi-token' | (string & {})
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly name?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly symbol?: string
   /** Contract of the token, on the position's chain. */
   readonly contractAddress?: EvmAddress
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly decimals?: number
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
   /** Amount in the position, in the token's smallest unit. */
   readonly balance?: bigint
@@ -675,15 +675,15 @@ export interface Entity {
   readonly id: string
   /** Name of the entity, such as `Uniswap`. */
   readonly name?: string
-  /** URL of the entity's logo; absent when there is none. */
+  /** URL of the entity's logo; absent if there is none. */
   readonly logo?: string
   /** Who or what the entity is, in short; absent when the service has no such text. */
   readonly bio?: string
   /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
   readonly description?: string
-  /** URL of the entity's own site; absent when none is known. */
+  /** URL of the entity's own site; absent if none is known. */
   readonly website?: string
-  /** URL of the entity's account on Twitter; absent when none is known. */
+  /** URL of the entity's account on Twitter; absent if none is known. */
   readonly twitter?: string
   /** What kind of entity it is, such as `exchange`. */
   readonly type?: string
@@ -762,15 +762,15 @@ export interface EntitySummary {
   readonly id: string
   /** Name of the entity, such as `Uniswap`. */
   readonly name?: string
-  /** URL of the entity's logo; absent when there is none. */
+  /** URL of the entity's logo; absent if there is none. */
   readonly logo?: string
   /** Who or what the entity is, in short; absent when the service has no such text. */
   readonly bio?: string
   /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
   readonly description?: string
-  /** URL of the entity's own site; absent when none is known. */
+  /** URL of the entity's own site; absent if none is known. */
   readonly website?: string
-  /** URL of the entity's account on Twitter; absent when none is known. */
+  /** URL of the entity's account on Twitter; absent if none is known. */
   readonly twitter?: string
   /** What kind of entity it is, such as `exchange`. */
   readonly type?: string
@@ -782,15 +782,15 @@ export interface EntityWithAddressCount {
   readonly id: string
   /** Name of the entity, such as `Uniswap`. */
   readonly name?: string
-  /** URL of the entity's logo; absent when there is none. */
+  /** URL of the entity's logo; absent if there is none. */
   readonly logo?: string
   /** Who or what the entity is, in short; absent when the service has no such text. */
   readonly bio?: string
   /** Who or what the entity is, at length or as `bio` says it; absent when the service has no such text. */
   readonly description?: string
-  /** URL of the entity's own site; absent when none is known. */
+  /** URL of the entity's own site; absent if none is known. */
   readonly website?: string
-  /** URL of the entity's account on Twitter; absent when none is known. */
+  /** URL of the entity's account on Twitter; absent if none is known. */
   readonly twitter?: string
   /** What kind of entity it is, such as `exchange`. */
   readonly type?: string
@@ -808,22 +808,22 @@ export interface Erc20Allowance {
 export interface Erc20Metadata {
   /** Contract of the token. */
   readonly address: EvmAddress
-  /** The service's name for the contract; null when it knows none. */
+  /** The service's name for the contract; null if it knows none. */
   readonly addressLabel?: string | null
-  /** Name of the token; null when its contract gives none. */
+  /** Name of the token; null if its contract has none. */
   readonly name?: string | null
-  /** Ticker of the token; null when its contract gives none. */
+  /** Ticker of the token; null if its contract has none. */
   readonly symbol?: string | null
   /**
    * Decimal places of the token: one whole token is 10 to this power of the smallest unit. Absent when its contract
    * gives none.
    */
   readonly decimals?: number
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** Hash of the logo file, 64 hex digits without 0x; null when there is none. */
+  /** Hash of the logo file, 64 hex digits without 0x; null if there is none. */
   readonly logoHash?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
   /** Block in which the token's contract was created, as far as the service knows; null where it does not. */
   readonly blockNumber?: bigint | null
@@ -858,7 +858,7 @@ export interface Erc20Metadata {
   readonly links?: Readonly<Record<string, unknown>>
   /** Contracts of the same token on this and other chains. */
   readonly implementations?: readonly Erc20MetadataImplementationsItem[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -885,7 +885,7 @@ export interface Erc20MintBurnLegacy {
   readonly tokenSymbol?: string
   /** URL of the token's logo. */
   readonly tokenLogo?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly tokenDecimals?: number
   /** Contract of the token that moved. */
   readonly contractAddress?: EvmAddress
@@ -911,7 +911,7 @@ export interface Erc20MintBurnLegacy {
   readonly valueDecimal?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -923,7 +923,7 @@ export interface Erc20Price {
   readonly tokenSymbol?: string
   /** URL of the token's logo. */
   readonly tokenLogo?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly tokenDecimals?: number
   /** The price of one whole token in the chain's native currency. */
   readonly nativePrice?: NativeErc20Price
@@ -966,9 +966,9 @@ export interface Erc20Price {
 export interface Erc20TokenBalance {
   /** Contract of the token. */
   readonly tokenAddress?: EvmAddress
-  /** Name of the token; null when its contract gives none. */
+  /** Name of the token; null if its contract has none. */
   readonly name?: string | null
-  /** Ticker of the token; null when its contract gives none. */
+  /** Ticker of the token; null if its contract has none. */
   readonly symbol?: string | null
   /** URL of the token's logo. */
   readonly logo?: string
@@ -995,7 +995,7 @@ export interface Erc20TokenBalance {
   readonly totalSupplyFormatted?: string
   /** The holding's share of the total supply, in percent. */
   readonly percentageRelativeToTotalSupply?: number
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -1003,15 +1003,15 @@ export interface Erc20TokenBalance {
 export interface Erc20TokenBalanceWithPrice {
   /** Contract of the token; for the native currency `0xeeee…eeee`, forty digits of e. */
   readonly tokenAddress?: EvmAddress
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly name?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly symbol?: string
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly decimals?: number
   /** The holding, in the token's smallest unit. */
   readonly balance: bigint
@@ -1072,11 +1072,11 @@ export interface Erc20TokenBalanceWithPriceResult {
 export interface Erc20TokenOwner {
   /** Wallet or contract that holds the tokens. */
   readonly ownerAddress: EvmAddress
-  /** The service's name for the holder; absent when it knows none. */
+  /** The service's name for the holder; absent if it knows none. */
   readonly ownerAddressLabel?: string
-  /** Person or organisation behind the holder; null when none is known. */
+  /** Person or organisation behind the holder; null if none is known. */
   readonly entity?: string | null
-  /** URL of the logo of `entity`; null where there is none. */
+  /** URL of the logo of `entity`; null if there is none. */
   readonly entityLogo?: string | null
   /** The holding, in the token's smallest unit. */
   readonly balance?: bigint
@@ -1126,7 +1126,7 @@ export interface Erc20Transaction {
   readonly tokenSymbol?: string
   /** URL of the token's logo. */
   readonly tokenLogo?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly tokenDecimals?: number
   /** Hash of the transaction that made the transfer. */
   readonly transactionHash: Hex
@@ -1140,7 +1140,7 @@ export interface Erc20Transaction {
   readonly blockHash: Hex
   /** Account that received the tokens, the zero address when they were burnt. */
   readonly toAddress: EvmAddress
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** Person or organisation behind the receiver, where known. */
   readonly toAddressEntity?: string
@@ -1148,7 +1148,7 @@ export interface Erc20Transaction {
   readonly toAddressEntityLogo?: string
   /** Account the tokens left, the zero address when they were minted. */
   readonly fromAddress: EvmAddress
-  /** The service's name for the sender; null when it knows none. */
+  /** The service's name for the sender; null if it knows none. */
   readonly fromAddressLabel?: string | null
   /** Person or organisation behind the sender, where known. */
   readonly fromAddressEntity?: string
@@ -1170,7 +1170,7 @@ export interface Erc20Transaction {
   readonly verifiedCollection?: boolean
   /** The service's rating of the token's safety, higher being safer; no unit; null where it has none. */
   readonly securityScore?: number | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -1211,9 +1211,9 @@ export interface FoundToken {
   readonly tokenAddress: EvmOrSolanaAddress
   /** Id of the chain that the token is on, or `solana`. */
   readonly chainId: EvmOrSolanaChain
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly name?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly symbol?: string
   /** Block in which the token's contract was created. */
   readonly blockNumber?: bigint
@@ -1238,7 +1238,7 @@ export interface FoundToken {
   readonly volumeUsd?: FoundTokenUsdPeriods
   /** The service's rating of the token's safety, higher being safer; no unit. */
   readonly securityScore?: number
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Whether the service has verified the token's contract. */
   readonly isVerifiedContract?: boolean
@@ -1307,7 +1307,7 @@ export interface GetDefiPositionsByProtocol {
   readonly protocolLogo?: string
   /** Value of all positions listed here, debts subtracted, in US dollars. */
   readonly totalUsdValue?: number
-  /** Value of the unclaimed rewards of all positions listed here, in US dollars; null where the service gives none. */
+  /** Value of the unclaimed rewards of all positions listed here, in US dollars; null if the service returns none. */
   readonly totalUnclaimedUsdValue?: number | null
   /** The wallet's positions in the protocol, in no particular order. */
   readonly positions?: readonly DefiProtocolPosition[]
@@ -1428,7 +1428,7 @@ export interface Log {
   /** Hash of the event's signature; null for anonymous events without an indexed argument. */
   readonly topic0?: Hex | null
   /**
-   * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is
+   * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null if there is
    * none.
    */
   readonly topic1?: Hex | null
@@ -1446,7 +1446,7 @@ export interface Log {
   readonly transactionValue?: bigint
   /** Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
   readonly topics: readonly Hex[]
@@ -1484,7 +1484,7 @@ export interface LogEvent {
    * Whatever else it has stands beside them.
    */
   readonly data: LogEventData
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -1503,7 +1503,7 @@ export interface LogEventByAddress {
   /** Hash of the event's signature; null for anonymous events without an indexed argument. */
   readonly topic0?: Hex | null
   /**
-   * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is
+   * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null if there is
    * none.
    */
   readonly topic1?: Hex | null
@@ -1519,7 +1519,7 @@ export interface LogEventByAddress {
   readonly blockHash: Hex
   /** Where the log stands on the chain, for sorting: block number, position of the transaction, log index. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
   readonly topics: readonly Hex[]
@@ -1563,7 +1563,7 @@ export interface LogVerbose {
   /** Hash of the event's signature; null for anonymous events without an indexed argument. */
   readonly topic0?: Hex | null
   /**
-   * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null when there is
+   * First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by their hash. Null if there is
    * none.
    */
   readonly topic1?: Hex | null
@@ -1583,7 +1583,7 @@ export interface LogVerbose {
   readonly transferIndex?: readonly number[]
   /** The event behind a log, by name, with its arguments. */
   readonly decodedEvent?: DecodedLog
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
   /** Those of `topic0`, `topic1`, `topic2`, `topic3` that are present, in order. */
   readonly topics: readonly Hex[]
@@ -1597,9 +1597,9 @@ export interface MarketDataERC20TokenItem {
   readonly tokenName?: string
   /** Ticker of the ranked token. */
   readonly tokenSymbol?: string
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly tokenLogo?: string | null
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly tokenDecimals?: number
   /** Contract of the ranked token. */
   readonly contractAddress: EvmAddress
@@ -1851,15 +1851,15 @@ export interface NativeTransfer {
   readonly fromAddressEntity?: string
   /** URL of the logo of `fromAddressEntity`. */
   readonly fromAddressEntityLogo?: string
-  /** The service's name for the sender; null when it knows none. */
+  /** The service's name for the sender; null if it knows none. */
   readonly fromAddressLabel?: string | null
-  /** Account that received the amount; null where the service gives none. */
+  /** Account that received the amount; null if the service returns none. */
   readonly toAddress?: EvmAddress | null
   /** Person or organisation behind the receiver, where known. */
   readonly toAddressEntity?: string
   /** URL of the logo of `toAddressEntity`. */
   readonly toAddressEntityLogo?: string
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** Amount that moved, in wei. */
   readonly value: bigint
@@ -1871,7 +1871,7 @@ export interface NativeTransfer {
   readonly internalTransaction?: boolean
   /** Ticker of the chain's native currency. */
   readonly tokenSymbol?: string
-  /** URL of the currency's logo; null when there is none. */
+  /** URL of the currency's logo; null if there is none. */
   readonly tokenLogo?: string | null
 }
 
@@ -1895,9 +1895,9 @@ export interface Nft {
   readonly tokenId: bigint
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
   readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
-  /** Name of the collection as its contract gives it; null when it gives none. */
+  /** Name of the collection as in its contract; null if it has none. */
   readonly name?: string | null
-  /** Short name of the collection as its contract gives it; null when it gives none. */
+  /** Short name of the collection as in its contract; null if it has none. */
   readonly symbol?: string | null
   /** Who holds the NFT; of an ERC-1155 token, one of its holders. */
   readonly ownerOf?: EvmAddress
@@ -1914,7 +1914,7 @@ export interface Nft {
   readonly minterAddress?: EvmAddress | null
   /** How many of this token id the owner holds, always 1 for ERC-721. */
   readonly amount?: bigint
-  /** Where the metadata is, as the contract gives it; null when it gives none. */
+  /** Where the metadata is, as in the contract; null if it has none. */
   readonly tokenUri?: string | null
   /**
    * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
@@ -1946,9 +1946,9 @@ export interface Nft {
   readonly rarityPercentage?: number | null
   /** The rarity in words, such as `Top 2%`; null where it is not known. */
   readonly rarityLabel?: string | null
-  /** Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known. */
+  /** Lowest asking price in the collection, in `floorPriceCurrency`; null if none is known. */
   readonly floorPrice?: string | null
-  /** Lowest asking price in the collection, in US dollars; null where none is known. */
+  /** Lowest asking price in the collection, in US dollars; null if none is known. */
   readonly floorPriceUsd?: string | null
   /** Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
   readonly floorPriceCurrency?: string | null
@@ -1956,7 +1956,7 @@ export interface Nft {
   readonly lastSale?: NftLastSale | null
   /** The offer at which an NFT can be bought. */
   readonly listPrice?: NftListPrice
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2004,9 +2004,9 @@ export interface NftCollections {
   readonly tokenAddress: EvmAddress
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
   readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
-  /** Name of the collection as its contract gives it; null when it gives none. */
+  /** Name of the collection as in its contract; null if it has none. */
   readonly name?: string | null
-  /** Short name of the collection as its contract gives it; null when it gives none. */
+  /** Short name of the collection as in its contract; null if it has none. */
   readonly symbol?: string | null
   /** Whether the service considers the contract to be spam. */
   readonly possibleSpam?: boolean
@@ -2014,19 +2014,19 @@ export interface NftCollections {
   readonly verifiedCollection?: boolean
   /** How many of the collection's NFTs the wallet holds; only with `tokenCounts`, otherwise absent or null. */
   readonly count?: number | null
-  /** URL of the collection's logo; null when there is none. */
+  /** URL of the collection's logo; null if there is none. */
   readonly collectionLogo?: string | null
-  /** URL of the collection's banner, its wide title picture; null when there is none. */
+  /** URL of the collection's banner, its wide title picture; null if there is none. */
   readonly collectionBannerImage?: string | null
-  /** Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known. */
+  /** Lowest asking price in the collection, in `floorPriceCurrency`; null if none is known. */
   readonly floorPrice?: string | null
-  /** Lowest asking price in the collection, in US dollars; null where none is known. */
+  /** Lowest asking price in the collection, in US dollars; null if none is known. */
   readonly floorPriceUsd?: string | null
   /** Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
   readonly floorPriceCurrency?: string | null
   /** The latest sale of any NFT of the collection, null when there was none. */
   readonly lastSale?: NftLastSale | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2037,9 +2037,9 @@ export interface NftCollections {
 export interface NftContractFloorPrice {
   /** Contract of the collection. */
   readonly address?: EvmAddress
-  /** The floor price, in whole units of `currency`; absent where none is known. */
+  /** The floor price, in whole units of `currency`; absent if none is known. */
   readonly floorPrice?: string
-  /** The floor price, in US dollars; absent where none is known. */
+  /** The floor price, in US dollars; absent if none is known. */
   readonly floorPriceUsd?: string
   /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
   readonly currency?: string
@@ -2055,9 +2055,9 @@ export interface NftContractFloorPrice {
 export interface NftContractMetadata {
   /** Contract of the collection. */
   readonly tokenAddress?: EvmAddress
-  /** Name of the collection as its contract gives it; null when it gives none. */
+  /** Name of the collection as in its contract; null if it has none. */
   readonly name?: string | null
-  /** Short name of the collection as its contract gives it; null when it gives none. */
+  /** Short name of the collection as in its contract; null if it has none. */
   readonly symbol?: string | null
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
   readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
@@ -2067,37 +2067,37 @@ export interface NftContractMetadata {
   readonly possibleSpam?: boolean
   /** Whether the service has verified the collection. */
   readonly verifiedCollection?: boolean
-  /** URL of the collection's logo; null when there is none. */
+  /** URL of the collection's logo; null if there is none. */
   readonly collectionLogo?: string | null
-  /** URL of the collection's banner, its wide title picture; null when there is none. */
+  /** URL of the collection's banner, its wide title picture; null if there is none. */
   readonly collectionBannerImage?: string | null
-  /** What kind of collection it is, such as `Art`; null when none is known. */
+  /** What kind of collection it is, such as `Art`; null if none is known. */
   readonly collectionCategory?: string | null
-  /** URL of the project's own site; null when none is known. */
+  /** URL of the project's own site; null if none is known. */
   readonly projectUrl?: string | null
-  /** URL of the encyclopedia page about the project; null when none is known. */
+  /** URL of the encyclopedia page about the project; null if none is known. */
   readonly wikiUrl?: string | null
-  /** URL of the invitation to the project's Discord server; null when none is known. */
+  /** URL of the invitation to the project's Discord server; null if none is known. */
   readonly discordUrl?: string | null
-  /** URL of the project's Telegram channel; null when none is known. */
+  /** URL of the project's Telegram channel; null if none is known. */
   readonly telegramUrl?: string | null
-  /** The project's account name on Twitter; null when none is known. */
+  /** The project's account name on Twitter; null if none is known. */
   readonly twitterUsername?: string | null
-  /** The project's account name on Instagram; null when none is known. */
+  /** The project's account name on Instagram; null if none is known. */
   readonly instagramUsername?: string | null
   /** Text about the collection; absent when the service has none. */
   readonly description?: string
   /** When the collection came into being, UTC; absent where the service does not know it. */
   readonly createdDate?: Date
-  /** Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known. */
+  /** Lowest asking price in the collection, in `floorPriceCurrency`; null if none is known. */
   readonly floorPrice?: string | null
-  /** Lowest asking price in the collection, in US dollars; null where none is known. */
+  /** Lowest asking price in the collection, in US dollars; null if none is known. */
   readonly floorPriceUsd?: string | null
   /** Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
   readonly floorPriceCurrency?: string | null
   /** The latest sale of any NFT of the collection, null when there was none. */
   readonly lastSale?: NftLastSale | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2119,9 +2119,9 @@ export interface NftFloorPriceHistory {
 export interface NftFloorPricePoint {
   /** The hour or the day of the price, UTC. */
   readonly timestamp: Date
-  /** The floor price, in whole units of `currency`; absent where none is known. */
+  /** The floor price, in whole units of `currency`; absent if none is known. */
   readonly floorPrice?: string
-  /** The floor price, in US dollars at the rate of `timestamp`; absent where none is known. */
+  /** The floor price, in US dollars at the rate of `timestamp`; absent if none is known. */
   readonly floorPriceUsd?: string
   /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
   readonly currency?: string
@@ -2176,7 +2176,7 @@ export interface NftListPrice {
 export interface NftMarketplace {
   /** Short name of the marketplace, such as `blur`. */
   readonly name?: string
-  /** URL of the marketplace's logo; absent when there is none. */
+  /** URL of the marketplace's logo; absent if there is none. */
   readonly logo?: string
 }
 
@@ -2196,13 +2196,13 @@ export interface NftOwner {
   readonly blockNumber?: bigint
   /** Block in which the NFT was minted; null where the service does not know it. */
   readonly blockNumberMinted?: bigint | null
-  /** Name of the collection as its contract gives it; null when it gives none. */
+  /** Name of the collection as in its contract; null if it has none. */
   readonly name?: string | null
-  /** Short name of the collection as its contract gives it; null when it gives none. */
+  /** Short name of the collection as in its contract; null if it has none. */
   readonly symbol?: string | null
   /** The service's own id of this contract and token id. */
   readonly tokenHash?: string
-  /** Where the metadata is, as the contract gives it; null when it gives none. */
+  /** Where the metadata is, as in the contract; null if it has none. */
   readonly tokenUri?: string | null
   /**
    * The NFT's metadata as its author wrote it, in no fixed shape; null where the service has none or it is no JSON.
@@ -2239,9 +2239,9 @@ export interface NftOwner {
   readonly rarityPercentage?: number | null
   /** The rarity in words, such as `Top 2%`; null where it is not known. */
   readonly rarityLabel?: string | null
-  /** Lowest asking price in the collection, in `floorPriceCurrency`; null where none is known. */
+  /** Lowest asking price in the collection, in `floorPriceCurrency`; null if none is known. */
   readonly floorPrice?: string | null
-  /** Lowest asking price in the collection, in US dollars; null where none is known. */
+  /** Lowest asking price in the collection, in US dollars; null if none is known. */
   readonly floorPriceUsd?: string | null
   /** Currency of `floorPrice`, such as `eth`; null where no floor price is known. */
   readonly floorPriceCurrency?: string | null
@@ -2249,7 +2249,7 @@ export interface NftOwner {
   readonly lastSale?: NftLastSale | null
   /** The offer at which an NFT can be bought. */
   readonly listPrice?: NftListPrice
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2275,9 +2275,9 @@ export interface NftTokenFloorPrice {
   readonly address?: EvmAddress
   /** Token id of the NFT within its collection. */
   readonly tokenId?: bigint
-  /** The floor price, in whole units of `currency`; absent where none is known. */
+  /** The floor price, in whole units of `currency`; absent if none is known. */
   readonly floorPrice?: string
-  /** The floor price, in US dollars; absent where none is known. */
+  /** The floor price, in US dollars; absent if none is known. */
   readonly floorPriceUsd?: string
   /** Currency of `floorPrice`, such as `eth`; absent where no floor price is known. */
   readonly currency?: string
@@ -2367,27 +2367,27 @@ export interface NftTransfer {
   readonly tokenAddress: EvmAddress
   /** Token id of the NFT within its collection. */
   readonly tokenId: bigint
-  /** Name of the collection as its contract gives it; null when it gives none. */
+  /** Name of the collection as in its contract; null if it has none. */
   readonly tokenName?: string | null
-  /** Short name of the collection as its contract gives it; null when it gives none. */
+  /** Short name of the collection as in its contract; null if it has none. */
   readonly tokenSymbol?: string | null
   /** Standard of the contract; null for contracts older than the standards, such as CryptoPunks. */
   readonly contractType?: 'ERC721' | 'ERC1155' | (string & {}) | null
   /** Account the NFT left, the zero address when it was minted. */
   readonly fromAddress?: EvmAddress
-  /** Person or organisation behind the sender; null or absent when none is known. */
+  /** Person or organisation behind the sender; null or absent if none is known. */
   readonly fromAddressEntity?: string | null
-  /** URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `fromAddressEntity`; null or absent if there is none. */
   readonly fromAddressEntityLogo?: string | null
-  /** The service's name for the sender; null when it knows none. */
+  /** The service's name for the sender; null if it knows none. */
   readonly fromAddressLabel?: string | null
   /** Account that received the NFT, the zero address when it was burnt. */
   readonly toAddress: EvmAddress
-  /** Person or organisation behind the receiver; null or absent when none is known. */
+  /** Person or organisation behind the receiver; null or absent if none is known. */
   readonly toAddressEntity?: string | null
-  /** URL of the logo of `toAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `toAddressEntity`; null or absent if there is none. */
   readonly toAddressEntityLogo?: string | null
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** How many of this token id moved, always 1 for ERC-721. */
   readonly amount?: bigint
@@ -2417,7 +2417,7 @@ export interface NftTransfer {
   readonly verifiedCollection?: boolean
   /** The latest sale of this NFT, null when it was never sold. */
   readonly lastSale?: NftLastSale | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2457,17 +2457,17 @@ export interface NftWalletCollections {
 
 /** What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing. */
 export interface NormalizedMetadata {
-  /** Title of the NFT; null when its metadata gives none. */
+  /** Title of the NFT; null if its metadata has none. */
   readonly name?: string | null
   /** Text about the NFT or its collection; null when its metadata has none. */
   readonly description?: string | null
-  /** Where the picture is, often an `ipfs://` or `data:` URI; null when there is none. */
+  /** Where the picture is, often an `ipfs://` or `data:` URI; null if there is none. */
   readonly image?: string | null
-  /** Page about the NFT on its project's site, under the name older metadata use; null when there is none. */
+  /** Page about the NFT on its project's site, under the name older metadata use; null if there is none. */
   readonly externalLink?: string | null
-  /** Page about the NFT on its project's site; null when there is none. */
+  /** Page about the NFT on its project's site; null if there is none. */
   readonly externalUrl?: string | null
-  /** Where the video, audio, model or page is that goes with the picture; null when there is none. */
+  /** Where the video, audio, model or page is that goes with the picture; null if there is none. */
   readonly animationUrl?: string | null
   /** Traits of the NFT, in the order the collection lists them. */
   readonly attributes?: readonly NormalizedMetadataAttribute[]
@@ -2483,7 +2483,7 @@ export interface NormalizedMetadataAttribute {
   readonly displayType?: string | null
   /**
    * Highest value the trait can have, for traits that are numbers; text where the metadata has text, or a number beyond
-   * 2^53, which keeps its digits; null when the metadata gives none.
+   * 2^53, which keeps its digits; null if the metadata has none.
    */
   readonly maxValue?: number | string | null
   /** How many NFTs of the collection have this very value, as far as the service counted; null where it did not. */
@@ -2552,11 +2552,11 @@ export interface PairPercentPeriods {
 export interface PairStats {
   /** Contract of the token whose price is given, the base of the pair. */
   readonly tokenAddress?: EvmAddress
-  /** Name of the base token; null when its contract gives none. */
+  /** Name of the base token; null if its contract has none. */
   readonly tokenName?: string | null
-  /** Ticker of the base token; null when its contract gives none. */
+  /** Ticker of the base token; null if its contract has none. */
   readonly tokenSymbol?: string | null
-  /** URL of the base token's logo; null when there is none. */
+  /** URL of the base token's logo; null if there is none. */
   readonly tokenLogo?: string | null
   /** When the pair's contract was created, UTC; null where the service does not know it. */
   readonly pairCreated?: Date | null
@@ -2568,7 +2568,7 @@ export interface PairStats {
   readonly exchange?: string | null
   /** Factory contract of the exchange. */
   readonly exchangeAddress?: EvmAddress
-  /** URL of the exchange's logo; null when there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
   /** Website of the exchange; null where the service does not know it. */
   readonly exchangeUrl?: string | null
@@ -2632,7 +2632,7 @@ export interface PairSwap {
   readonly baseQuotePrice?: string
   /** Value of the swap, in US dollars. */
   readonly totalValueUsd?: number
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2654,7 +2654,7 @@ export interface PairSwaps {
   readonly pairLabel?: string
   /** Contract of the pair. */
   readonly pairAddress?: EvmAddress
-  /** Contract of the base token; only in older answers. */
+  /** Contract of the base token; only in older responses. */
   readonly tokenAddress?: EvmAddress
   /** The token that is bought and sold. */
   readonly baseToken?: SwapToken
@@ -2690,17 +2690,17 @@ export interface ReservesCollection {
 export interface ReservesCollectionToken0 {
   /** Contract of the first token. */
   readonly address?: EvmAddress
-  /** Name of the first token, as its contract gives it. */
+  /** Name of the first token, as in its contract. */
   readonly name?: string
   /** Ticker of the first token. */
   readonly symbol?: string
-  /** Decimal places of the first token; absent when its contract gives none. */
+  /** Decimal places of the first token; absent if its contract has none. */
   readonly decimals?: number
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** Hash of the logo file, 64 hex digits without 0x; null when there is none. */
+  /** Hash of the logo file, 64 hex digits without 0x; null if there is none. */
   readonly logoHash?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
   /** Block in which the first token's contract was created, as far as the service knows. */
   readonly blockNumber?: bigint
@@ -2714,17 +2714,17 @@ export interface ReservesCollectionToken0 {
 export interface ReservesCollectionToken1 {
   /** Contract of the second token. */
   readonly address?: EvmAddress
-  /** Name of the second token, as its contract gives it. */
+  /** Name of the second token, as in its contract. */
   readonly name?: string
   /** Ticker of the second token. */
   readonly symbol?: string
-  /** Decimal places of the second token; absent when its contract gives none. */
+  /** Decimal places of the second token; absent if its contract has none. */
   readonly decimals?: number
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** Hash of the logo file, 64 hex digits without 0x; null when there is none. */
+  /** Hash of the logo file, 64 hex digits without 0x; null if there is none. */
   readonly logoHash?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
   /** Block in which the second token's contract was created, as far as the service knows. */
   readonly blockNumber?: bigint
@@ -2764,7 +2764,7 @@ export interface SalePaymentToken {
   readonly name?: string
   /** Ticker of the currency. */
   readonly symbol?: string
-  /** URL of the currency's logo; null when there is none. */
+  /** URL of the currency's logo; null if there is none. */
   readonly logo?: string | null
   /** Decimal places of the currency. */
   readonly decimals?: number
@@ -2776,7 +2776,7 @@ export interface SalePaymentToken {
 export interface SetApprovalAllData {
   /** 1 when the permission was given and 0 when it was taken back, where the service sends it. */
   readonly value?: bigint
-  /** The same as `value`, because collections have no decimal places; null where the service gives none. */
+  /** The same as `value`, because collections have no decimal places; null if the service returns none. */
   readonly valueFormatted?: string | null
   /** The token or collection a permission is about. */
   readonly token: ContractTokenDetails
@@ -2903,7 +2903,7 @@ export interface Swap {
   readonly subCategory?: 'accumulation' | 'newPosition' | 'sellAll' | (string & {})
   /** The wallet that swapped. */
   readonly walletAddress?: EvmAddress
-  /** The service's name for the wallet; absent when it knows none. */
+  /** The service's name for the wallet; absent if it knows none. */
   readonly walletAddressLabel?: string
   /** Person or organisation behind the wallet, where known. */
   readonly entity?: string
@@ -2919,9 +2919,9 @@ export interface Swap {
   readonly exchangeName?: string
   /** URL of the exchange's logo. */
   readonly exchangeLogo?: string
-  /** Contract of the pair's base token; only in older answers. */
+  /** Contract of the pair's base token; only in older responses. */
   readonly baseToken?: EvmAddress
-  /** Contract of the pair's quote token; only in older answers. */
+  /** Contract of the pair's quote token; only in older responses. */
   readonly quoteToken?: EvmAddress
   /** What the wallet received. */
   readonly bought?: SwapToken
@@ -2931,7 +2931,7 @@ export interface Swap {
   readonly baseQuotePrice?: string
   /** Value of the swap, in US dollars. */
   readonly totalValueUsd?: number
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -2939,15 +2939,15 @@ export interface Swap {
 export interface SwapToken {
   /** Contract of the token. */
   readonly address?: EvmAddress
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly name?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly symbol?: string
   /** URL of the token's logo. */
   readonly logo?: string
-  /** Decimal places of the token; only in older answers. */
+  /** Decimal places of the token; only in older responses. */
   readonly decimals?: number
-  /** Side of the pair, as its contract numbers them; only in older answers. */
+  /** Side of the pair, as its contract numbers them; only in older responses. */
   readonly tokenType?: 'token0' | 'token1' | (string & {})
   /** How much of it was swapped, in whole tokens. */
   readonly amount?: string
@@ -2979,7 +2979,7 @@ export interface SyncNFTContractResponse {
 
 /** What was traded of a token of late, on all exchanges of its chain together. */
 export interface TokenAnalytics {
-  /** Contract of the token, on Solana its mint; only in older answers. */
+  /** Contract of the token, on Solana its mint; only in older responses. */
   readonly tokenAddress?: EvmOrSolanaAddress
   /** Id of the chain that the token is on, or `solana`. */
   readonly chainId?: EvmOrSolanaChain
@@ -3005,7 +3005,7 @@ export interface TokenAnalytics {
   readonly usdPrice?: string
   /** What the pairs of the token hold, in US dollars. */
   readonly totalLiquidity?: string
-  /** What older answers gave in place of `totalLiquidity`, in US dollars. */
+  /** What older responses gave in place of `totalLiquidity`, in US dollars. */
   readonly totalLiquidityUsd?: string
   /** Price of one token times all tokens in existence, in US dollars. */
   readonly totalFullyDilutedValuation?: string
@@ -3066,7 +3066,7 @@ export interface TokenApproval {
   readonly token: TokenApprovalToken
   /** The account that may move the token. */
   readonly spender: TokenApprovalSpender
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -3074,11 +3074,11 @@ export interface TokenApproval {
 export interface TokenApprovalSpender {
   /** Wallet or contract that may move the token, mostly a contract. */
   readonly address: EvmAddress
-  /** The service's name for the spender; null when it knows none. */
+  /** The service's name for the spender; null if it knows none. */
   readonly addressLabel?: string | null
-  /** Person or organisation behind the spender; null where none is known. */
+  /** Person or organisation behind the spender; null if none is known. */
   readonly entity?: string | null
-  /** URL of the logo of `entity`; null when there is none. */
+  /** URL of the logo of `entity`; null if there is none. */
   readonly entityLogo?: string | null
 }
 
@@ -3086,13 +3086,13 @@ export interface TokenApprovalSpender {
 export interface TokenApprovalToken {
   /** Contract of the token. */
   readonly address: EvmAddress
-  /** The service's name for the contract; null when it knows none. */
+  /** The service's name for the contract; null if it knows none. */
   readonly addressLabel?: string | null
-  /** Name of the token; null when its contract gives none. */
+  /** Name of the token; null if its contract has none. */
   readonly name?: string | null
-  /** Ticker of the token; null when its contract gives none. */
+  /** Ticker of the token; null if its contract has none. */
   readonly symbol?: string | null
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
@@ -3274,9 +3274,9 @@ export interface TokenPair {
   readonly volume24hUsd?: number
   /** The tokens on the two sides of the pair. */
   readonly pair?: readonly TokenPairToken[]
-  /** URL of a logo in older answers, beside which nothing says whose it is. */
+  /** URL of a logo in older responses, beside which nothing says whose it is. */
   readonly fromAddressEntityLogo?: string
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -3284,13 +3284,13 @@ export interface TokenPair {
 export interface TokenPairToken {
   /** Contract of the token. */
   readonly tokenAddress?: EvmAddress
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly tokenName?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly tokenSymbol?: string
   /** URL of the token's logo. */
   readonly tokenLogo?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly tokenDecimals?: number
   /** Side of the pair, as its contract numbers them: `token0` or `token1`. */
   readonly pairTokenType?: 'token0' | 'token1' | (string & {})
@@ -3504,19 +3504,19 @@ export interface Transaction {
   readonly index: number
   /** The account that signed the transaction and paid for its gas. */
   readonly from: EvmAddress
-  /** The service's name for the sender, such as "Binance 14"; null when it knows none. */
+  /** The service's name for the sender, such as "Binance 14"; null if it knows none. */
   readonly fromAddressLabel?: string | null
-  /** Person or organisation behind the sender; null or absent when none is known. */
+  /** Person or organisation behind the sender; null or absent if none is known. */
   readonly fromAddressEntity?: string | null
-  /** URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `fromAddressEntity`; null or absent if there is none. */
   readonly fromAddressEntityLogo?: string | null
   /** The account or contract the transaction was sent to; null when it created a contract. */
   readonly to: EvmAddress | null
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
-  /** Person or organisation behind the receiver; null or absent when none is known. */
+  /** Person or organisation behind the receiver; null or absent if none is known. */
   readonly toAddressEntity?: string | null
-  /** URL of the logo of `toAddressEntity`; null or absent when there is none. */
+  /** URL of the logo of `toAddressEntity`; null or absent if there is none. */
   readonly toAddressEntityLogo?: string | null
   /** Native currency sent along, in wei. */
   readonly value: bigint
@@ -3562,9 +3562,9 @@ export interface Transaction {
   readonly v?: Hex
   /** Where the transaction stands on the chain, for sorting: block number, then position in the block. */
   readonly transferIndex?: readonly number[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
-  /** `r`, `s`, `v` together; absent when none is present. */
+  /** `r`, `s`, `v` together; absent if none is present. */
   readonly signature?: {
     /** First half of the sender's signature, a number of up to 32 bytes. */
     readonly r?: Hex
@@ -3632,13 +3632,13 @@ export interface TrendingToken {
   readonly chainId: EvmOrSolanaChain
   /** Contract of the token; on Solana its mint. */
   readonly tokenAddress: EvmOrSolanaAddress
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly name?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly symbol?: string
   /** The service's own name for the token, which no other has. */
   readonly uniqueName?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly decimals?: number
   /** URL of the token's logo. */
   readonly logo?: string
@@ -3789,7 +3789,7 @@ export interface WalletDefiSummary {
   readonly totalPositions?: number
   /** Value of all positions, debts subtracted, in US dollars. */
   readonly totalUsdValue?: number
-  /** Value of all rewards that wait to be claimed, in US dollars; null where the service gives none. */
+  /** Value of all rewards that wait to be claimed, in US dollars; null if the service returns none. */
   readonly totalUnclaimedUsdValue?: number | null
   /** The figures protocol by protocol. */
   readonly protocols: readonly DefiProtocolBalance[]
@@ -3821,9 +3821,9 @@ export interface WalletHistoryErc20Transfer {
   readonly tokenName?: string
   /** Ticker of the token that moved. */
   readonly tokenSymbol?: string
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly tokenLogo?: string | null
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly tokenDecimals?: number
   /** Contract of the token that moved. */
   readonly address: EvmAddress
@@ -3843,15 +3843,15 @@ export interface WalletHistoryErc20Transfer {
   readonly fromAddressEntity?: string
   /** URL of the logo of `fromAddressEntity`. */
   readonly fromAddressEntityLogo?: string
-  /** The service's name for the sender; null when it knows none. */
+  /** The service's name for the sender; null if it knows none. */
   readonly fromAddressLabel?: string | null
-  /** Account that received the tokens, the zero address when they were burnt; null where the service gives none. */
+  /** Account that received the tokens, the zero address when they were burnt; null if the service returns none. */
   readonly toAddress?: EvmAddress | null
   /** Person or organisation behind the receiver, where known. */
   readonly toAddressEntity?: string
   /** URL of the logo of `toAddressEntity`. */
   readonly toAddressEntityLogo?: string
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** Amount that moved, in the token's smallest unit. */
   readonly value?: bigint
@@ -3873,9 +3873,9 @@ export interface WalletHistoryNftTransfer {
   readonly tokenAddress: EvmAddress
   /** Token id of the NFT within its collection. */
   readonly tokenId: bigint
-  /** Name of the collection as its contract gives it. */
+  /** Name of the collection as in its contract. */
   readonly tokenName?: string
-  /** Short name of the collection as its contract gives it. */
+  /** Short name of the collection as in its contract. */
   readonly tokenSymbol?: string
   /** Account the NFT left, the zero address when it was minted. */
   readonly fromAddress?: EvmAddress
@@ -3883,15 +3883,15 @@ export interface WalletHistoryNftTransfer {
   readonly fromAddressEntity?: string
   /** URL of the logo of `fromAddressEntity`. */
   readonly fromAddressEntityLogo?: string
-  /** The service's name for the sender; null when it knows none. */
+  /** The service's name for the sender; null if it knows none. */
   readonly fromAddressLabel?: string | null
-  /** Account that received the NFT, the zero address when it was burnt; null where the service gives none. */
+  /** Account that received the NFT, the zero address when it was burnt; null if the service returns none. */
   readonly toAddress?: EvmAddress | null
   /** Person or organisation behind the receiver, where known. */
   readonly toAddressEntity?: string
   /** URL of the logo of `toAddressEntity`. */
   readonly toAddressEntityLogo?: string
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** Native currency sent with the transaction, in wei; often, but not always, what was paid for the NFT. */
   readonly value?: bigint
@@ -3921,9 +3921,9 @@ export interface WalletHistoryNftTransfer {
   readonly verifiedCollection?: boolean
   /** Whether the NFT came to the wallet or left it. */
   readonly direction?: 'incoming' | 'outgoing' | (string & {})
-  /** URL of the collection's logo; only with `nftMetadata`, null when there is none. */
+  /** URL of the collection's logo; only with `nftMetadata`, null if there is none. */
   readonly collectionLogo?: string | null
-  /** URL of the collection's banner, its wide title picture; only with `nftMetadata`, null when there is none. */
+  /** URL of the collection's banner, its wide title picture; only with `nftMetadata`, null if there is none. */
   readonly collectionBannerImage?: string | null
   /** What an NFT says about itself, brought into one shape for all collections; null stands where it says nothing. */
   readonly normalizedMetadata?: NormalizedMetadata
@@ -3943,7 +3943,7 @@ export interface WalletHistoryTransaction {
   readonly fromAddressEntity?: string
   /** URL of the logo of `fromAddressEntity`. */
   readonly fromAddressEntityLogo?: string
-  /** The service's name for the sender; null when it knows none. */
+  /** The service's name for the sender; null if it knows none. */
   readonly fromAddressLabel?: string | null
   /** The account or contract the transaction was sent to; null when it created a contract. */
   readonly toAddress?: EvmAddress | null
@@ -3951,7 +3951,7 @@ export interface WalletHistoryTransaction {
   readonly toAddressEntity?: string
   /** URL of the logo of `toAddressEntity`. */
   readonly toAddressEntityLogo?: string
-  /** The service's name for the receiver; null when it knows none. */
+  /** The service's name for the receiver; null if it knows none. */
   readonly toAddressLabel?: string | null
   /** Native currency sent along, in wei. */
   readonly value?: bigint
@@ -4017,7 +4017,7 @@ export interface WalletHistoryTransaction {
   readonly nftTransfers?: readonly WalletHistoryNftTransfer[]
   /** ERC-20 tokens the transaction moved. */
   readonly erc20Transfers?: readonly WalletHistoryErc20Transfer[]
-  /** The same as `erc20Transfers`, under the name older answers use. */
+  /** The same as `erc20Transfers`, under the name older responses use. */
   readonly erc20Transfer?: readonly WalletHistoryErc20Transfer[]
   /** Native currency the transaction moved, by contracts too. */
   readonly nativeTransfers?: readonly NativeTransfer[]
@@ -4161,7 +4161,7 @@ export interface WalletProfitabilityTokenData {
   readonly name?: string
   /** Ticker of the traded token. */
   readonly symbol?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly decimals?: number
   /** URL of the token's logo. */
   readonly logo?: string
@@ -4231,11 +4231,11 @@ export interface WalletStatTransactions {
 
 /** A token and the wallets that profited most from it. */
 export interface WalletTopProfitableWalletPerTokenResponse {
-  /** Name of the token, as its contract gives it. */
+  /** Name of the token, as in its contract. */
   readonly name?: string
-  /** Ticker of the token, as its contract gives it. */
+  /** Ticker of the token, as in its contract. */
   readonly symbol?: string
-  /** Decimal places of the token; absent when its contract gives none. */
+  /** Decimal places of the token; absent if its contract has none. */
   readonly decimals?: number
   /** URL of the token's logo. */
   readonly logo?: string
@@ -4310,7 +4310,7 @@ export interface TokenPriceItem {
     | 'camelotv2'
     | (string & {})
     | undefined
-  /** Block at whose end the price is read; the newest when not given. */
+  /** Block at whose end the price is read. Without it, the newest. */
   readonly toBlock?: UintInput | undefined
 }
 
@@ -4323,7 +4323,7 @@ export interface GetNativeBalanceInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end balances are read; the newest when not given. */
+  /** Block at whose end balances are read. Without it, the newest. */
   readonly toBlock?: UintInput | undefined
 }
 
@@ -4339,7 +4339,7 @@ export interface GetNativeBalancesForAddressesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end balances are read; the newest when not given. */
+  /** Block at whose end balances are read. Without it, the newest. */
   readonly toBlock?: UintInput | undefined
 }
 
@@ -4350,7 +4350,7 @@ export type GetNativeBalancesForAddressesOutput = readonly NativeBalancesItem[]
 export interface GetBlockInput {
   /**
    * Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are
-   * not taken.
+   * not accepted.
    */
   readonly blockNumberOrHash: UintInput
   /**
@@ -4371,8 +4371,8 @@ export type GetBlockOutput = Block | null
 /** Inputs of `getDateToBlock`. */
 export interface GetDateToBlockInput {
   /**
-   * Moment to find the block of; without a zone it is UTC. A day such as `2023-12-31` means midnight UTC, when it
-   * begins.
+   * Moment to find the block of; without a zone it is UTC. A day such as `2023-12-31` means midnight UTC at its
+   * beginning.
    */
   readonly date: DateInput
   /**
@@ -4401,7 +4401,7 @@ export type GetLatestBlockNumberOutput = bigint
 export interface GetBlockStatsInput {
   /**
    * Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are
-   * not taken.
+   * not accepted.
    */
   readonly blockNumberOrHash: UintInput
   /**
@@ -4477,31 +4477,31 @@ export interface GetWalletTransactionsInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
@@ -4523,19 +4523,19 @@ export interface GetWalletTransactionsVerboseInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
@@ -4544,15 +4544,15 @@ export interface GetWalletTransactionsVerboseInput {
    */
   readonly include?: 'internal_transactions' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
 }
@@ -4575,33 +4575,33 @@ export interface GetContractEventsInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /** Rows to skip; `cursor` is the better way through many pages. */
   readonly offset?: number | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -4622,31 +4622,31 @@ export interface GetContractLogsInput {
   readonly chain?: ChainInput | undefined
   /** Only the logs of this block. */
   readonly blockNumber?: UintInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -4703,20 +4703,20 @@ export interface GetWalletNFTsInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
-  /** Leaves out whatever comes from contracts that are marked as spam. Default: `false`. */
+  /** Leaves out everything from contracts that are marked as spam. Default: `false`. */
   readonly excludeSpam?: boolean | undefined
-  /** Only NFTs of these collections; all of the wallet's NFTs when not given. */
+  /** Only NFTs of these collections. Without it, all of the wallet's NFTs. */
   readonly tokenAddresses?: readonly string[] | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
+  /** Whether to add `normalizedMetadata`, the metadata in one shape for all collections. Default: `true`. */
   readonly normalizeMetadata?: boolean | undefined
   /** Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`. */
   readonly mediaItems?: boolean | undefined
@@ -4742,8 +4742,8 @@ export interface GetContractNFTsInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Into how many parts the collection is divided, for readers that work side by side. */
@@ -4754,11 +4754,11 @@ export interface GetContractNFTsInput {
    */
   readonly range?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
+  /** Whether to add `normalizedMetadata`, the metadata in one shape for all collections. Default: `true`. */
   readonly normalizeMetadata?: boolean | undefined
   /** Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`. */
   readonly mediaItems?: boolean | undefined
@@ -4803,7 +4803,7 @@ export interface GetNFTMetadataInput {
    * `decimal`.
    */
   readonly format?: 'decimal' | 'hex' | undefined
-  /** Whether `normalizedMetadata` comes along, the metadata in one shape for all collections. Default: `true`. */
+  /** Whether to add `normalizedMetadata`, the metadata in one shape for all collections. Default: `true`. */
   readonly normalizeMetadata?: boolean | undefined
   /** Adds `media`, with previews of the NFT's image, audio or video in three sizes. Default: `false`. */
   readonly mediaItems?: boolean | undefined
@@ -4856,15 +4856,15 @@ export interface GetWalletNFTCollectionsInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
-  /** Leaves out whatever comes from contracts that are marked as spam. Default: `false`. */
+  /** Leaves out everything from contracts that are marked as spam. Default: `false`. */
   readonly excludeSpam?: boolean | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `count`, how many NFTs of each collection the wallet holds. Default: `false`. */
@@ -4891,13 +4891,13 @@ export interface GetNFTOwnersInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -4919,13 +4919,13 @@ export interface GetUniqueOwnersByCollectionInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -4950,13 +4950,13 @@ export interface GetNFTTokenIdOwnersInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -4977,38 +4977,38 @@ export interface GetWalletNFTTransfersInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Only transfers of these collections; those of all collections when not given. */
+  /** Only transfers of these collections. Without it, those of all collections. */
   readonly contractAddresses?: readonly string[] | undefined
   /**
    * How token ids are written on the wire. The client reads both, so there is rarely a reason to set it. Default:
    * `decimal`.
    */
   readonly format?: 'decimal' | 'hex' | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -5027,19 +5027,19 @@ export interface GetNFTContractTransfersInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
@@ -5048,15 +5048,15 @@ export interface GetNFTContractTransfersInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -5083,15 +5083,15 @@ export interface GetNFTTransfersInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `lastSale` to a transfer, the latest sale of its NFT. Default: `false`. */
@@ -5105,7 +5105,7 @@ export type GetNFTTransfersOutput = NftTransferCollection
 export interface GetNFTTransfersByBlockInput {
   /**
    * Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32 bytes. Words such as `latest` are
-   * not taken.
+   * not accepted.
    */
   readonly blockNumberOrHash: UintInput
   /**
@@ -5114,15 +5114,15 @@ export interface GetNFTTransfersByBlockInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5137,19 +5137,19 @@ export interface GetNFTTransfersFromToBlockInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
@@ -5158,15 +5158,15 @@ export interface GetNFTTransfersFromToBlockInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5183,31 +5183,31 @@ export interface GetNFTTradesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /** Marketplace whose trades are listed, such as `opensea`. Default: `opensea`. */
   readonly marketplace?: 'opensea' | 'blur' | 'looksrare' | 'x2y2' | '0xprotocol' | (string & {}) | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Whether the service may add the metadata of the traded NFTs. Default: `true`. */
@@ -5228,29 +5228,29 @@ export interface GetNFTTradesByTokenInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Whether the service may add the metadata of the traded NFTs. Default: `true`. */
@@ -5269,29 +5269,29 @@ export interface GetNFTTradesByWalletInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Whether the service may add the metadata of the traded NFTs. Default: `true`. */
@@ -5397,8 +5397,8 @@ export interface GetNFTHistoricalFloorPriceByContractInput {
    */
   readonly interval?: '1d' | '7d' | '30d' | '60d' | '90d' | '1y' | 'all' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5433,13 +5433,13 @@ export interface GetNFTTraitsByCollectionPaginateInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
@@ -5472,13 +5472,13 @@ export interface GetNFTByContractTraitsInput {
    */
   readonly format?: 'decimal' | 'hex' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Adds `normalizedMetadata`, the metadata in one shape for all collections. Default: `false`. */
@@ -5580,9 +5580,9 @@ export interface GetWalletTokenBalancesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end balances are read; the newest when not given. */
+  /** Block at whose end balances are read. Without it, the newest. */
   readonly toBlock?: UintInput | undefined
-  /** Only these tokens, by contract address; every token when not given. */
+  /** Only these tokens, by contract address. Without it, every token. */
   readonly tokenAddresses?: readonly string[] | undefined
   /** Whether tokens that are marked as spam are left out. Default: `true`. */
   readonly excludeSpam?: boolean | undefined
@@ -5600,33 +5600,33 @@ export interface GetWalletTokenTransfersInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /** Only transfers of these tokens, by contract address; those of every token when not given. */
   readonly contractAddresses?: readonly string[] | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5643,31 +5643,31 @@ export interface GetTokenTransfersInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5713,13 +5713,13 @@ export interface GetTokenOwnersInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Smallest balance first (`ASC`) or largest first (`DESC`). */
@@ -5789,13 +5789,13 @@ export interface GetTokenPriceInput {
     | 'camelotv2'
     | (string & {})
     | undefined
-  /** Block at whose end the price is read; the newest when not given. */
+  /** Block at whose end the price is read. Without it, the newest. */
   readonly toBlock?: UintInput | undefined
   /** Asks for more than the price; `percent_change` adds how the price moved over the last 24 hours. */
   readonly include?: 'percent_change' | undefined
   /** Gives no price for tokens without a trade for more than this many days. */
   readonly maxTokenInactivity?: number | undefined
-  /** Takes no price from a pool with less than this liquidity on either side, in US dollars. */
+  /** Ignores prices from pools with less than this liquidity on either side, in US dollars. */
   readonly minPairSideLiquidityUsd?: number | undefined
 }
 
@@ -5815,7 +5815,7 @@ export interface GetMultipleTokenPricesInput {
   readonly include?: 'percent_change' | undefined
   /** Gives no price for tokens without a trade for more than this many days. */
   readonly maxTokenInactivity?: number | undefined
-  /** Takes no price from a pool with less than this liquidity on either side, in US dollars. */
+  /** Ignores prices from pools with less than this liquidity on either side, in US dollars. */
   readonly minPairSideLiquidityUsd?: number | undefined
 }
 
@@ -5842,11 +5842,11 @@ export interface GetPairAddressInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
+  /** Block at whose end the pool is read. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
-   * service when a block is given.
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC at its beginning. The service
+   * ignores it if you pass a block.
    */
   readonly toDate?: DateInput | undefined
 }
@@ -5863,11 +5863,11 @@ export interface GetPairReservesInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
+  /** Block at whose end the pool is read. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
-   * service when a block is given.
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC at its beginning. The service
+   * ignores it if you pass a block.
    */
   readonly toDate?: DateInput | undefined
 }
@@ -5886,11 +5886,11 @@ export interface GetPairPriceInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end the pool is read; the newest when neither it nor `toDate` is given. */
+  /** Block at whose end the pool is read. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when it begins. Ignored by the
-   * service when a block is given.
+   * Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC at its beginning. The service
+   * ignores it if you pass a block.
    */
   readonly toDate?: DateInput | undefined
   /** Only pools of this exchange, such as `uniswapv3`; the service chooses one of any when not given. */
@@ -5917,11 +5917,11 @@ export interface GetTokenPairsInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  /** Rows per page. Without it, the service chooses. The cursor depends on it, so keep it the same while paging. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -5948,13 +5948,13 @@ export interface GetPairCandlesticksInput {
   /** Contract of the trading pair, 20 bytes of hex in any case. */
   readonly address: string
   /**
-   * Start of the first period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a period of
+   * Start of the first period. A day such as `2023-12-31` means midnight UTC at its beginning. Whether a period of
    * exactly this moment is included is not documented.
    */
   readonly fromDate: DateInput
   /**
-   * End of the last period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no
-   * rows, so give the next day to have it whole. Whether a period of exactly this moment is included is not documented.
+   * End of the last period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to
+   * include it. Whether a period of exactly this moment is included is not documented.
    */
   readonly toDate: DateInput
   /**
@@ -5980,11 +5980,11 @@ export interface GetPairCandlesticksInput {
     | undefined
   /** Currency of the prices: US dollars (`usd`) or the native currency (`native`). Default: `usd`. */
   readonly currency?: 'usd' | 'native' | undefined
-  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  /** Rows per page. Without it, the service chooses. The cursor depends on it, so keep it the same while paging. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -6002,25 +6002,25 @@ export interface GetSwapsByPairAddressInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  /** Rows per page. Without it, the service chooses. The cursor depends on it, so keep it the same while paging. */
   readonly limit?: number | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
@@ -6045,30 +6045,30 @@ export interface GetSwapsByTokenAddressInput {
    */
   readonly chain?: ChainInput | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  /** Rows per page. Without it, the service chooses. The cursor depends on it, so keep it the same while paging. */
   readonly limit?: number | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
-  /** Only purchases (`buy`) or only sales (`sell`); both when not given. */
+  /** Only purchases (`buy`) or only sales (`sell`). Without it, both. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
 }
 
@@ -6087,30 +6087,30 @@ export interface GetSwapsByWalletAddressInput {
   /** Only swaps of this token, by contract address; those of every token when not given. */
   readonly tokenAddress?: string | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  /** Rows per page. Without it, the service chooses. The cursor depends on it, so keep it the same while paging. */
   readonly limit?: number | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
-  /** Only purchases (`buy`) or only sales (`sell`); both when not given. */
+  /** Only purchases (`buy`) or only sales (`sell`). Without it, both. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
 }
 
@@ -6250,19 +6250,19 @@ export interface GetWalletHistoryInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** First block to include; the oldest when neither it nor `fromDate` is given. */
+  /** First block to include. Without it and `fromDate`, the oldest. */
   readonly fromBlock?: UintInput | undefined
-  /** Last block to include; the newest when neither it nor `toDate` is given. */
+  /** Last block to include. Without it and `toDate`, the newest. */
   readonly toBlock?: UintInput | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented. Ignored by the service when a first block is given.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included. The service ignores it if you pass a first block.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented. Ignored by
-   * the service when a last block is given.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included. The service ignores it if you pass a last
+   * block.
    */
   readonly toDate?: DateInput | undefined
   /** Adds `internalTransactions` to each transaction, the calls that contracts made while it ran. */
@@ -6272,15 +6272,15 @@ export interface GetWalletHistoryInput {
   /** Adds `input` to each transaction, its call data. */
   readonly includeInputData?: boolean | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
 }
@@ -6297,29 +6297,29 @@ export interface GetWalletTokenBalancesPriceInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Block at whose end balances are read; the newest when not given. */
+  /** Block at whose end balances are read. Without it, the newest. */
   readonly toBlock?: UintInput | undefined
-  /** Only these tokens, by contract address; every token when not given. */
+  /** Only these tokens, by contract address. Without it, every token. */
   readonly tokenAddresses?: readonly string[] | undefined
-  /** Leaves out whatever comes from contracts that are marked as spam. Default: `false`. */
+  /** Leaves out everything from contracts that are marked as spam. Default: `false`. */
   readonly excludeSpam?: boolean | undefined
   /** Leaves out tokens whose contract the service has not verified. Default: `false`. */
   readonly excludeUnverifiedContracts?: boolean | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
-   * Rows per page, 100 when not given, which is also the most that smaller plans allow. The cursor remembers it, so
-   * keep it the same while paging.
+   * Rows per page. Without it, 100, which is also the maximum of smaller plans. The cursor depends on it, so keep it
+   * the same while paging.
    */
   readonly limit?: number | undefined
   /** Leaves out the chain's native currency. Default: `false`. */
   readonly excludeNative?: boolean | undefined
   /** Leaves out tokens without a trade for more than this many days. */
   readonly maxTokenInactivity?: number | undefined
-  /** Takes no price from a pool with less than this liquidity on either side, in US dollars. */
+  /** Ignores prices from pools with less than this liquidity on either side, in US dollars. */
   readonly minPairSideLiquidityUsd?: number | undefined
 }
 
@@ -6335,13 +6335,13 @@ export interface GetWalletNetWorthInput {
   readonly address: string
   /** The chains to read, each as hex id, decimal id or name. Without it the service picks them. */
   readonly chains?: readonly ChainInput[] | undefined
-  /** Leaves out whatever comes from contracts that are marked as spam. Default: `false`. */
+  /** Leaves out everything from contracts that are marked as spam. Default: `false`. */
   readonly excludeSpam?: boolean | undefined
   /** Leaves out tokens whose contract the service has not verified. Default: `false`. */
   readonly excludeUnverifiedContracts?: boolean | undefined
   /** Leaves out tokens without a trade for more than this many days. */
   readonly maxTokenInactivity?: number | undefined
-  /** Takes no price from a pool with less than this liquidity on either side, in US dollars. */
+  /** Ignores prices from pools with less than this liquidity on either side, in US dollars. */
   readonly minPairSideLiquidityUsd?: number | undefined
 }
 
@@ -6382,11 +6382,11 @@ export interface GetWalletApprovalsInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Rows per page; the service chooses when not given. The cursor remembers it, so keep it the same while paging. */
+  /** Rows per page. Without it, the service chooses. The cursor depends on it, so keep it the same while paging. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -6501,7 +6501,7 @@ export interface GetWalletProfitabilityInput {
    * `defaultChain`, Ethereum unless set.
    */
   readonly chain?: ChainInput | undefined
-  /** Only these tokens, by contract address; every token when not given. */
+  /** Only these tokens, by contract address. Without it, every token. */
   readonly tokenAddresses?: readonly string[] | undefined
 }
 
@@ -6564,7 +6564,7 @@ export type GetTopCryptoCurrenciesByTradingVolumeOutput = readonly MarketDataTop
 export interface SearchEntitiesInput {
   /** What to look for, such as the name of an exchange or a part of it. */
   readonly query: string
-  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  /** Maximum number of rows. Without it, the service chooses. There are no further pages. */
   readonly limit?: number | undefined
 }
 
@@ -6573,7 +6573,7 @@ export type SearchEntitiesOutput = EntitySearchResult
 
 /** Inputs of `getEntityCategories`. */
 export interface GetEntityCategoriesInput {
-  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  /** Maximum number of rows. Without it, the service chooses. There are no further pages. */
   readonly limit?: number | undefined
 }
 
@@ -6584,7 +6584,7 @@ export type GetEntityCategoriesOutput = EntityCategories
 export interface GetEntitiesByCategoryInput {
   /** The service's id of the category, as `getEntityCategories` gives it. */
   readonly categoryId: string
-  /** Rows at most, as many as the service chooses when not given. There are no further pages to ask for. */
+  /** Maximum number of rows. Without it, the service chooses. There are no further pages. */
   readonly limit?: number | undefined
 }
 

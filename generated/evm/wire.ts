@@ -531,7 +531,7 @@ export interface paths {
      * @deprecated
      * @description Reads how much of an owner's ERC-20 tokens a spender may still move, in the token's
      *     smallest unit. An unlimited approval is usually the largest 256-bit number. Calling
-     *     `allowance` of the contract with `runContractFunction` answers the same.
+     *     `allowance` of the contract with `runContractFunction` returns the same.
      */
     get: operations['getTokenAllowance']
     put?: never
@@ -2054,7 +2054,7 @@ export interface paths {
     /**
      * DeFi positions of a wallet in all protocols
      * @description Lists a wallet's positions across all DeFi protocols of a chain, one entry per
-     *     position. Older answers of the service have one entry per protocol, with its
+     *     position. Older responses of the service have one entry per protocol, with its
      *     positions in a list; read `positions` where `position` is absent.
      */
     get: operations['getDefiPositionsSummary']
@@ -2345,20 +2345,17 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -2369,8 +2366,8 @@ export interface operations {
          */
         include?: 'internal_transactions'
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -2380,15 +2377,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -2469,7 +2465,7 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description Block at whose end balances are read; the newest when not given.
+         * @description Block at whose end balances are read. Without it, the newest.
          * @example 18900000
          */
         to_block?: number
@@ -2552,12 +2548,12 @@ export interface operations {
         /** @description Whether tokens that are marked as spam are left out. */
         exclude_spam?: boolean
         /**
-         * @description Block at whose end balances are read; the newest when not given.
+         * @description Block at whose end balances are read. Without it, the newest.
          * @example 18900000
          */
         to_block?: number
         /**
-         * @description Only these tokens, by contract address; every token when not given.
+         * @description Only these tokens, by contract address. Without it, every token.
          * @example [
          *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
          *     ]
@@ -2647,26 +2643,23 @@ export interface operations {
          *     ]
          */
         contract_addresses?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -2676,15 +2669,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -2764,26 +2756,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -2798,15 +2787,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -2989,26 +2977,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -3018,15 +3003,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3111,12 +3095,9 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
-        /** @description Leaves out whatever comes from contracts that are marked as spam. */
+        /** @description Leaves out everything from contracts that are marked as spam. */
         exclude_spam?: boolean
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -3126,20 +3107,17 @@ export interface operations {
         /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
         include_prices?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
         /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
         media_items?: boolean
-        /**
-         * @description Whether `normalizedMetadata` comes along, the metadata in one shape for all
-         *     collections.
-         */
+        /** @description Whether to add `normalizedMetadata`, the metadata in one shape for all collections. */
         normalizeMetadata?: boolean
         /**
-         * @description Only NFTs of these collections; all of the wallet's NFTs when not given.
+         * @description Only NFTs of these collections. Without it, all of the wallet's NFTs.
          * @example [
          *       "0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d",
          *       "0xed5af388653567af2f388e6224dc7c4b3241c544"
@@ -3222,18 +3200,15 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
-        /** @description Leaves out whatever comes from contracts that are marked as spam. */
+        /** @description Leaves out everything from contracts that are marked as spam. */
         exclude_spam?: boolean
         /** @description Adds `floorPrice` and `lastSale`, where they are known. */
         include_prices?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -3319,16 +3294,13 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description Only transfers of these collections; those of all collections when not given.
+         * @description Only transfers of these collections. Without it, those of all collections.
          * @example [
          *       "0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d"
          *     ]
          */
         contract_addresses?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -3336,22 +3308,22 @@ export interface operations {
          */
         format?: 'decimal' | 'hex'
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
         include_prices?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -3361,15 +3333,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3449,20 +3420,17 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -3473,8 +3441,8 @@ export interface operations {
          */
         include?: 'internal_transactions'
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -3484,15 +3452,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3573,14 +3540,13 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description Block at whose end the pool is read; the newest when neither it nor `toDate` is
-         *     given.
+         * @description Block at whose end the pool is read. Without it and `toDate`, the newest.
          * @example 18900000
          */
         to_block?: number
         /**
-         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when
-         *     it begins. Ignored by the service when a block is given.
+         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning. The service ignores it if you pass a block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3666,14 +3632,13 @@ export interface operations {
          */
         exchange: string
         /**
-         * @description Block at whose end the pool is read; the newest when neither it nor `toDate` is
-         *     given.
+         * @description Block at whose end the pool is read. Without it and `toDate`, the newest.
          * @example 18900000
          */
         to_block?: number
         /**
-         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when
-         *     it begins. Ignored by the service when a block is given.
+         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning. The service ignores it if you pass a block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3765,14 +3730,13 @@ export interface operations {
          */
         exchange?: string
         /**
-         * @description Block at whose end the pool is read; the newest when neither it nor `toDate` is
-         *     given.
+         * @description Block at whose end the pool is read. Without it and `toDate`, the newest.
          * @example 18900000
          */
         to_block?: number
         /**
-         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC, when
-         *     it begins. Ignored by the service when a block is given.
+         * @description Moment at which the pool is read. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning. The service ignores it if you pass a block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -3868,7 +3832,7 @@ export interface operations {
       path: {
         /**
          * @description Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32
-         *     bytes. Words such as `latest` are not taken.
+         *     bytes. Words such as `latest` are not accepted.
          * @example 18908000
          */
         block_number_or_hash: string
@@ -3949,14 +3913,11 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -3970,7 +3931,7 @@ export interface operations {
       path: {
         /**
          * @description Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32
-         *     bytes. Words such as `latest` are not taken.
+         *     bytes. Words such as `latest` are not accepted.
          * @example 18908000
          */
         block_number_or_hash: string
@@ -4047,7 +4008,7 @@ export interface operations {
       path: {
         /**
          * @description Block number (`bigint`, number, or decimal or `0x`-hex text), or block hash of 32
-         *     bytes. Words such as `latest` are not taken.
+         *     bytes. Words such as `latest` are not accepted.
          * @example 18908000
          */
         block_number_or_hash: string
@@ -4197,7 +4158,7 @@ export interface operations {
         chain?: string
         /**
          * @description Moment to find the block of; without a zone it is UTC. A day such as `2023-12-31`
-         *     means midnight UTC, when it begins.
+         *     means midnight UTC at its beginning.
          * @example 2022-01-01T00:00:00.000Z
          */
         date: string
@@ -4346,8 +4307,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Rows at most, as many as the service chooses when not given. There are no further
-         *     pages to ask for.
+         * @description Maximum number of rows. Without it, the service chooses. There are no further pages.
          * @example 100
          */
         limit?: number
@@ -4417,8 +4377,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Rows at most, as many as the service chooses when not given. There are no further
-         *     pages to ask for.
+         * @description Maximum number of rows. Without it, the service chooses. There are no further pages.
          * @example 100
          */
         limit?: number
@@ -4494,8 +4453,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Rows at most, as many as the service chooses when not given. There are no further
-         *     pages to ask for.
+         * @description Maximum number of rows. Without it, the service chooses. There are no further pages.
          * @example 100
          */
         limit?: number
@@ -4678,13 +4636,13 @@ export interface operations {
          */
         max_token_inactivity?: number
         /**
-         * @description Takes no price from a pool with less than this liquidity on either side, in US
+         * @description Ignores prices from pools with less than this liquidity on either side, in US
          *     dollars.
          * @example 1000
          */
         min_pair_side_liquidity_usd?: number
         /**
-         * @description Block at whose end the price is read; the newest when not given.
+         * @description Block at whose end the price is read. Without it, the newest.
          * @example 18900000
          */
         to_block?: number
@@ -4849,26 +4807,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 17046105
          */
         fromBlock?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2023-04-14T00:00:00.000Z
          */
         fromDate?: string
         /**
-         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
-         *     it the same while paging.
+         * @description Rows per page. Without it, the service chooses. The cursor depends on it, so keep it
+         *     the same while paging.
          * @example 100
          */
         limit?: number
@@ -4878,20 +4833,19 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         toBlock?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         toDate?: string
         /**
-         * @description Only purchases (`buy`) or only sales (`sell`); both when not given.
+         * @description Only purchases (`buy`) or only sales (`sell`). Without it, both.
          * @example [
          *       "buy",
          *       "sell"
@@ -5055,26 +5009,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -5084,15 +5035,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -5172,14 +5122,11 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -5264,14 +5211,11 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
-         *     it the same while paging.
+         * @description Rows per page. Without it, the service chooses. The cursor depends on it, so keep it
+         *     the same while paging.
          * @example 100
          */
         limit?: number
@@ -5596,7 +5540,7 @@ export interface operations {
          */
         max_token_inactivity?: number
         /**
-         * @description Takes no price from a pool with less than this liquidity on either side, in US
+         * @description Ignores prices from pools with less than this liquidity on either side, in US
          *     dollars.
          * @example 1000
          */
@@ -6263,10 +6207,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -6276,17 +6217,14 @@ export interface operations {
         /** @description Adds `lastSale`, `listPrice` and `floorPrice`, where they are known. */
         include_prices?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
         /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
         media_items?: boolean
-        /**
-         * @description Whether `normalizedMetadata` comes along, the metadata in one shape for all
-         *     collections.
-         */
+        /** @description Whether to add `normalizedMetadata`, the metadata in one shape for all collections. */
         normalizeMetadata?: boolean
         /**
          * @description Number of the part to read, of those `totalRanges` makes. The service does not
@@ -6384,10 +6322,7 @@ export interface operations {
         include_prices?: boolean
         /** @description Adds `media`, with previews of the NFT's image, audio or video in three sizes. */
         media_items?: boolean
-        /**
-         * @description Whether `normalizedMetadata` comes along, the metadata in one shape for all
-         *     collections.
-         */
+        /** @description Whether to add `normalizedMetadata`, the metadata in one shape for all collections. */
         normalizeMetadata?: boolean
       }
       header?: never
@@ -6688,10 +6623,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -6699,8 +6631,8 @@ export interface operations {
          */
         format?: 'decimal' | 'hex'
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -6956,41 +6888,37 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
         /** @description Whether the service may add the metadata of the traded NFTs. */
         nft_metadata?: boolean
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -7075,10 +7003,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -7088,8 +7013,8 @@ export interface operations {
         /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
         include_prices?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -7273,10 +7198,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How far back to go: 1, 7, 30, 60 or 90 days, a year, or to the first price that was
@@ -7551,10 +7473,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -7562,8 +7481,8 @@ export interface operations {
          */
         format?: 'decimal' | 'hex'
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -7652,10 +7571,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -7663,8 +7579,8 @@ export interface operations {
          */
         format?: 'decimal' | 'hex'
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -7990,26 +7906,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -8021,15 +7934,14 @@ export interface operations {
         /** @description Whether the service may add the metadata of the traded NFTs. */
         nft_metadata?: boolean
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -8194,14 +8106,11 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -8372,10 +8281,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -8383,22 +8289,22 @@ export interface operations {
          */
         format?: 'decimal' | 'hex'
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /** @description Adds `lastSale` to a transfer, the latest sale of its NFT. */
         include_prices?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -8408,15 +8314,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -8496,14 +8401,11 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -8735,10 +8637,7 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description How token ids are written on the wire. The client reads both, so there is rarely a
@@ -8746,20 +8645,20 @@ export interface operations {
          */
         format?: 'decimal' | 'hex'
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -8769,15 +8668,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -8856,20 +8754,17 @@ export interface operations {
          * @example usd
          */
         currency?: 'usd' | 'native'
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the first period. A day such as `2023-12-31` means midnight UTC, when it
-         *     begins. Whether a period of exactly this moment is included is not documented.
+         * @description Start of the first period. A day such as `2023-12-31` means midnight UTC at its
+         *     beginning. Whether a period of exactly this moment is included is not documented.
          * @example 2023-12-31T14:00:00.000Z
          */
         fromDate: string
         /**
-         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
-         *     it the same while paging.
+         * @description Rows per page. Without it, the service chooses. The cursor depends on it, so keep it
+         *     the same while paging.
          * @example 100
          */
         limit?: number
@@ -8892,9 +8787,9 @@ export interface operations {
           | '1w'
           | '1M'
         /**
-         * @description End of the last period. A day such as `2023-12-31` means midnight UTC, when it
-         *     begins: as both ends it gives no rows, so give the next day to have it whole. Whether
-         *     a period of exactly this moment is included is not documented.
+         * @description End of the last period. A day such as `2023-12-31` means midnight UTC at its
+         *     beginning, so pass the next day to include it. Whether a period of exactly this
+         *     moment is included is not documented.
          * @example 2023-12-31T21:00:00.000Z
          */
         toDate: string
@@ -9050,26 +8945,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 17046105
          */
         fromBlock?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2023-04-14T00:00:00.000Z
          */
         fromDate?: string
         /**
-         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
-         *     it the same while paging.
+         * @description Rows per page. Without it, the service chooses. The cursor depends on it, so keep it
+         *     the same while paging.
          * @example 100
          */
         limit?: number
@@ -9079,15 +8971,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         toBlock?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -10386,14 +10277,11 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
-         *     it the same while paging.
+         * @description Rows per page. Without it, the service chooses. The cursor depends on it, so keep it
+         *     the same while paging.
          * @example 100
          */
         limit?: number
@@ -10787,20 +10675,17 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
@@ -10816,8 +10701,8 @@ export interface operations {
          */
         include_internal_transactions?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -10832,15 +10717,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -11009,7 +10893,7 @@ export interface operations {
          *     ]
          */
         chains?: string[]
-        /** @description Leaves out whatever comes from contracts that are marked as spam. */
+        /** @description Leaves out everything from contracts that are marked as spam. */
         exclude_spam?: boolean
         /** @description Leaves out tokens whose contract the service has not verified. */
         exclude_unverified_contracts?: boolean
@@ -11019,7 +10903,7 @@ export interface operations {
          */
         max_token_inactivity?: number
         /**
-         * @description Takes no price from a pool with less than this liquidity on either side, in US
+         * @description Ignores prices from pools with less than this liquidity on either side, in US
          *     dollars.
          * @example 1000
          */
@@ -11100,41 +10984,37 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 100000
          */
         from_block?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2015-08-01T00:00:00.000Z
          */
         from_date?: string
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
         /** @description Whether the service may add the metadata of the traded NFTs. */
         nft_metadata?: boolean
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         to_block?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         to_date?: string
@@ -11220,7 +11100,7 @@ export interface operations {
          */
         days?: 'all' | '7' | '30' | '60' | '90'
         /**
-         * @description Only these tokens, by contract address; every token when not given.
+         * @description Only these tokens, by contract address. Without it, every token.
          * @example [
          *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
          *     ]
@@ -11459,26 +11339,23 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description First block to include; the oldest when neither it nor `fromDate` is given.
+         * @description First block to include. Without it and `fromDate`, the oldest.
          * @example 17046105
          */
         fromBlock?: number
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented. Ignored by the
-         *     service when a first block is given.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included. The service
+         *     ignores it if you pass a first block.
          * @example 2023-04-14T00:00:00.000Z
          */
         fromDate?: string
         /**
-         * @description Rows per page; the service chooses when not given. The cursor remembers it, so keep
-         *     it the same while paging.
+         * @description Rows per page. Without it, the service chooses. The cursor depends on it, so keep it
+         *     the same while paging.
          * @example 100
          */
         limit?: number
@@ -11488,15 +11365,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description Last block to include; the newest when neither it nor `toDate` is given.
+         * @description Last block to include. Without it and `toDate`, the newest.
          * @example 18910000
          */
         toBlock?: number
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented. Ignored by the service when a last
-         *     block is given.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included. The service ignores it if you pass a last block.
          * @example 2024-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -11506,7 +11382,7 @@ export interface operations {
          */
         tokenAddress?: string
         /**
-         * @description Only purchases (`buy`) or only sales (`sell`); both when not given.
+         * @description Only purchases (`buy`) or only sales (`sell`). Without it, both.
          * @example [
          *       "buy",
          *       "sell"
@@ -11589,20 +11465,17 @@ export interface operations {
          * @example 0x1
          */
         chain?: string
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /** @description Leaves out the chain's native currency. */
         exclude_native?: boolean
-        /** @description Leaves out whatever comes from contracts that are marked as spam. */
+        /** @description Leaves out everything from contracts that are marked as spam. */
         exclude_spam?: boolean
         /** @description Leaves out tokens whose contract the service has not verified. */
         exclude_unverified_contracts?: boolean
         /**
-         * @description Rows per page, 100 when not given, which is also the most that smaller plans allow.
-         *     The cursor remembers it, so keep it the same while paging.
+         * @description Rows per page. Without it, 100, which is also the maximum of smaller plans. The
+         *     cursor depends on it, so keep it the same while paging.
          * @example 100
          */
         limit?: number
@@ -11612,18 +11485,18 @@ export interface operations {
          */
         max_token_inactivity?: number
         /**
-         * @description Takes no price from a pool with less than this liquidity on either side, in US
+         * @description Ignores prices from pools with less than this liquidity on either side, in US
          *     dollars.
          * @example 1000
          */
         min_pair_side_liquidity_usd?: number
         /**
-         * @description Block at whose end balances are read; the newest when not given.
+         * @description Block at whose end balances are read. Without it, the newest.
          * @example 18900000
          */
         to_block?: number
         /**
-         * @description Only these tokens, by contract address; every token when not given.
+         * @description Only these tokens, by contract address. Without it, every token.
          * @example [
          *       "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
          *     ]
@@ -11706,7 +11579,7 @@ export interface operations {
          */
         chain?: string
         /**
-         * @description Block at whose end balances are read; the newest when not given.
+         * @description Block at whose end balances are read. Without it, the newest.
          * @example 18900000
          */
         to_block?: number

@@ -204,11 +204,11 @@ export interface components {
        * @description The account that signed the transaction and paid for its gas.
        */
       from_address: string
-      /** @description Person or organisation behind the sender; null or absent when none is known. */
+      /** @description Person or organisation behind the sender; null or absent if none is known. */
       from_address_entity?: string | null
-      /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `fromAddressEntity`; null or absent if there is none. */
       from_address_entity_logo?: string | null
-      /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
+      /** @description The service's name for the sender, such as "Binance 14"; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: uint256
@@ -286,11 +286,11 @@ export interface components {
        * @description The account or contract the transaction was sent to; null when it created a contract.
        */
       to_address: string | null
-      /** @description Person or organisation behind the receiver; null or absent when none is known. */
+      /** @description Person or organisation behind the receiver; null or absent if none is known. */
       to_address_entity?: string | null
-      /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `toAddressEntity`; null or absent if there is none. */
       to_address_entity_logo?: string | null
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimal
@@ -342,7 +342,7 @@ export interface components {
        * @description The account that signed the transaction and paid for its gas.
        */
       from_address?: string
-      /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
+      /** @description The service's name for the sender, such as "Binance 14"; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: uint256
@@ -419,7 +419,7 @@ export interface components {
        * @description The account or contract the transaction was sent to; null when it created a contract.
        */
       to_address?: string | null
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimal
@@ -469,11 +469,11 @@ export interface components {
        * @description The account that signed the transaction and paid for its gas.
        */
       from_address: string
-      /** @description Person or organisation behind the sender; null or absent when none is known. */
+      /** @description Person or organisation behind the sender; null or absent if none is known. */
       from_address_entity?: string | null
-      /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `fromAddressEntity`; null or absent if there is none. */
       from_address_entity_logo?: string | null
-      /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
+      /** @description The service's name for the sender, such as "Binance 14"; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: uint256
@@ -551,11 +551,11 @@ export interface components {
        * @description The account or contract the transaction was sent to; null when it created a contract.
        */
       to_address: string | null
-      /** @description Person or organisation behind the receiver; null or absent when none is known. */
+      /** @description Person or organisation behind the receiver; null or absent if none is known. */
       to_address_entity?: string | null
-      /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `toAddressEntity`; null or absent if there is none. */
       to_address_entity_logo?: string | null
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimal
@@ -596,7 +596,7 @@ export interface components {
       open?: number
       /**
        * Format: count
-       * @description Swaps of the period; only in older answers.
+       * @description Swaps of the period; only in older responses.
        */
       swaps?: number
       /**
@@ -669,15 +669,15 @@ export interface components {
        * @description Account or contract that holds the permission.
        */
       address: string
-      /** @description The service's name for the spender's address; null when it knows none. */
+      /** @description The service's name for the spender's address; null if it knows none. */
       address_label?: string | null
-      /** @description Person or organisation behind the spender; null or absent when none is known. */
+      /** @description Person or organisation behind the spender; null or absent if none is known. */
       entity?: string | null
-      /** @description URL of the logo of `entity`; null or absent when there is none. */
+      /** @description URL of the logo of `entity`; null or absent if there is none. */
       entity_logo?: string | null
-      /** @description URL of the spender's logo; null when there is none. */
+      /** @description URL of the spender's logo; null if there is none. */
       logo?: string | null
-      /** @description Name of the spender; null when the service knows none. */
+      /** @description Name of the spender; null if the service knows none. */
       name?: string | null
       /** @description Ticker of the spender; null when it has none. */
       symbol?: string | null
@@ -714,9 +714,9 @@ export interface components {
        * @description Contract of the token or collection.
        */
       address: string
-      /** @description The service's name for the contract; null when it knows none. */
+      /** @description The service's name for the contract; null if it knows none. */
       address_label?: string | null
-      /** @description URL of the token's or collection's logo; null when there is none. */
+      /** @description URL of the token's or collection's logo; null if there is none. */
       token_logo?: string | null
       /** @description Name of the token or collection. */
       token_name?: string
@@ -737,7 +737,7 @@ export interface components {
       sentTo?: number
       /**
        * Format: count
-       * @description Accounts of both kinds, each counted once; only in older answers.
+       * @description Accounts of both kinds, each counted once; only in older responses.
        */
       total?: number
     }
@@ -930,10 +930,10 @@ export interface components {
        */
       strategy_address?: string | null
     }
-    /** @description One position, or in older answers one protocol with its positions. */
+    /** @description One position, or in older responses one protocol with its positions. */
     DefiPositionSummaryResponse: {
       position?: components['schemas']['DefiProtocolPosition']
-      /** @description The wallet's positions in the protocol; older answers only. */
+      /** @description The wallet's positions in the protocol; older responses only. */
       positions?: components['schemas']['DefiProtocolPosition'][]
       /** @description Id of the position's protocol. */
       protocol_id?: string
@@ -945,8 +945,8 @@ export interface components {
       protocol_url?: string
       /**
        * Format: usd
-       * @description Value of the protocol's unclaimed rewards, in US dollars, null where the service
-       *     gives none; older answers only.
+       * @description Value of the protocol's unclaimed rewards, in US dollars, null if the service returns
+       *     none; older responses only.
        */
       total_unclaimed_usd_value?: number | null
     }
@@ -967,8 +967,8 @@ export interface components {
       protocol_url?: string
       /**
        * Format: usd
-       * @description Value of this protocol's unclaimed rewards, in US dollars; null where the service
-       *     gives none.
+       * @description Value of this protocol's unclaimed rewards, in US dollars; null if the service
+       *     returns none.
        */
       total_unclaimed_usd_value?: number | null
       /**
@@ -996,8 +996,8 @@ export interface components {
       tokens?: components['schemas']['DefiTokenBalance'][]
       /**
        * Format: usd
-       * @description Value of the rewards that wait to be claimed, in US dollars; null where the service
-       *     gives none.
+       * @description Value of the rewards that wait to be claimed, in US dollars; null if the service
+       *     returns none.
        */
       total_unclaimed_usd_value?: number | null
     }
@@ -1020,16 +1020,16 @@ export interface components {
       contract_address?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       decimals?: number | string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       name?: string
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       symbol?: string
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * @description What part the token plays; `defi-token` is the protocol's own receipt for the
@@ -1103,15 +1103,15 @@ export interface components {
       description?: string
       /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
       id: string
-      /** @description URL of the entity's logo; absent when there is none. */
+      /** @description URL of the entity's logo; absent if there is none. */
       logo?: string
       /** @description Name of the entity, such as `Uniswap`. */
       name?: string
-      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      /** @description URL of the entity's account on Twitter; absent if none is known. */
       twitter?: string
       /** @description What kind of entity it is, such as `exchange`. */
       type?: string
-      /** @description URL of the entity's own site; absent when none is known. */
+      /** @description URL of the entity's own site; absent if none is known. */
       website?: string
     }
     /** @description An address of an entity. */
@@ -1207,15 +1207,15 @@ export interface components {
       description?: string
       /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
       id: string
-      /** @description URL of the entity's logo; absent when there is none. */
+      /** @description URL of the entity's logo; absent if there is none. */
       logo?: string
       /** @description Name of the entity, such as `Uniswap`. */
       name?: string
-      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      /** @description URL of the entity's account on Twitter; absent if none is known. */
       twitter?: string
       /** @description What kind of entity it is, such as `exchange`. */
       type?: string
-      /** @description URL of the entity's own site; absent when none is known. */
+      /** @description URL of the entity's own site; absent if none is known. */
       website?: string
     }
     /** @description A person, project or organisation behind addresses, with their number. */
@@ -1229,7 +1229,7 @@ export interface components {
       description?: string
       /** @description The service's id of the entity, such as `uniswap`; `getEntity` takes it. */
       id: string
-      /** @description URL of the entity's logo; absent when there is none. */
+      /** @description URL of the entity's logo; absent if there is none. */
       logo?: string
       /** @description Name of the entity, such as `Uniswap`. */
       name?: string
@@ -1238,11 +1238,11 @@ export interface components {
        * @description How many addresses of the entity the service knows.
        */
       total_addresses?: number
-      /** @description URL of the entity's account on Twitter; absent when none is known. */
+      /** @description URL of the entity's account on Twitter; absent if none is known. */
       twitter?: string
       /** @description What kind of entity it is, such as `exchange`. */
       type?: string
-      /** @description URL of the entity's own site; absent when none is known. */
+      /** @description URL of the entity's own site; absent if none is known. */
       website?: string
     }
     /** @description What a spender may still move. */
@@ -1260,7 +1260,7 @@ export interface components {
        * @description Contract of the token.
        */
       address: string
-      /** @description The service's name for the contract; null when it knows none. */
+      /** @description The service's name for the contract; null if it knows none. */
       address_label?: string | null
       /**
        * Format: block-number
@@ -1301,16 +1301,16 @@ export interface components {
       links?: {
         [key: string]: string | null
       }
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
-      /** @description Hash of the logo file, 64 hex digits without 0x; null when there is none. */
+      /** @description Hash of the logo file, 64 hex digits without 0x; null if there is none. */
       logo_hash?: string | null
       /**
        * Format: decimal
        * @description Price of one token times the circulating supply, in US dollars.
        */
       market_cap?: string
-      /** @description Name of the token; null when its contract gives none. */
+      /** @description Name of the token; null if its contract has none. */
       name?: string | null
       /** @description Whether the service considers the token to be spam; null where it cannot tell. */
       possible_spam?: boolean | null
@@ -1319,9 +1319,9 @@ export interface components {
        *     it has none.
        */
       security_score?: number | null
-      /** @description Ticker of the token; null when its contract gives none. */
+      /** @description Ticker of the token; null if its contract has none. */
       symbol?: string | null
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * Format: uint256
@@ -1405,7 +1405,7 @@ export interface components {
       to_wallet?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       token_decimals?: number
       /** @description URL of the token's logo. */
@@ -1477,7 +1477,7 @@ export interface components {
       tokenAddress?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       tokenDecimals?: string
       /** @description URL of the token's logo. */
@@ -1531,7 +1531,7 @@ export interface components {
       decimals?: number
       /** @description URL of the token's logo. */
       logo?: string
-      /** @description Name of the token; null when its contract gives none. */
+      /** @description Name of the token; null if its contract has none. */
       name?: string | null
       /**
        * Format: percent
@@ -1545,7 +1545,7 @@ export interface components {
        *     it has none.
        */
       security_score?: number | null
-      /** @description Ticker of the token; null when its contract gives none. */
+      /** @description Ticker of the token; null if its contract has none. */
       symbol?: string | null
       /** @description URL of a small version of the logo. */
       thumbnail?: string
@@ -1583,12 +1583,12 @@ export interface components {
       balance_formatted?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       decimals?: number
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       name?: string
       /** @description Whether this is the chain's native currency. */
       native_token?: boolean
@@ -1610,9 +1610,9 @@ export interface components {
        *     it has none.
        */
       security_score?: number | null
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       symbol?: string
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * Format: evm-address
@@ -1697,9 +1697,9 @@ export interface components {
        * @description The holding, in whole tokens.
        */
       balance_formatted?: string
-      /** @description Person or organisation behind the holder; null when none is known. */
+      /** @description Person or organisation behind the holder; null if none is known. */
       entity?: string | null
-      /** @description URL of the logo of `entity`; null where there is none. */
+      /** @description URL of the logo of `entity`; null if there is none. */
       entity_logo?: string | null
       /** @description Whether the holder is a contract, a pool or a bridge for example. */
       is_contract?: boolean
@@ -1708,7 +1708,7 @@ export interface components {
        * @description Wallet or contract that holds the tokens.
        */
       owner_address: string
-      /** @description The service's name for the holder; absent when it knows none. */
+      /** @description The service's name for the holder; absent if it knows none. */
       owner_address_label?: string
       /**
        * Format: percent
@@ -1793,7 +1793,7 @@ export interface components {
       from_address_entity?: string
       /** @description URL of the logo of `fromAddressEntity`. */
       from_address_entity_logo?: string
-      /** @description The service's name for the sender; null when it knows none. */
+      /** @description The service's name for the sender; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: index
@@ -1817,11 +1817,11 @@ export interface components {
       to_address_entity?: string
       /** @description URL of the logo of `toAddressEntity`. */
       to_address_entity_logo?: string
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       token_decimals?: string
       /** @description URL of the token's logo. */
@@ -1931,14 +1931,14 @@ export interface components {
        *     for a fall.
        */
       liquidityChangeUSD?: components['schemas']['FoundTokenUsdPeriods']
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /**
        * Format: usd
        * @description Price of one token times the circulating supply, in US dollars.
        */
       marketCap?: number
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       name?: string
       /**
        * @description What was bought less what was sold within each period, in US dollars; negative where
@@ -1947,7 +1947,7 @@ export interface components {
       netVolumeUsd?: components['schemas']['FoundTokenUsdPeriods']
       /** @description The service's rating of the token's safety, higher being safer; no unit. */
       securityScore?: number
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       symbol?: string
       /**
        * Format: evm-or-solana-address
@@ -2058,8 +2058,8 @@ export interface components {
       protocol_url?: string
       /**
        * Format: usd
-       * @description Value of the unclaimed rewards of all positions listed here, in US dollars; null
-       *     where the service gives none.
+       * @description Value of the unclaimed rewards of all positions listed here, in US dollars; null if
+       *     the service returns none.
        */
       total_unclaimed_usd_value?: number | null
       /**
@@ -2433,7 +2433,7 @@ export interface components {
       /**
        * Format: hash32
        * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by
-       *     their hash. Null when there is none.
+       *     their hash. Null if there is none.
        */
       topic1?: string | null
       /**
@@ -2562,7 +2562,7 @@ export interface components {
       /**
        * Format: hash32
        * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by
-       *     their hash. Null when there is none.
+       *     their hash. Null if there is none.
        */
       topic1?: string | null
       /**
@@ -2662,7 +2662,7 @@ export interface components {
       /**
        * Format: hash32
        * @description First indexed argument, padded to 32 bytes; strings, bytes, arrays and structs by
-       *     their hash. Null when there is none.
+       *     their hash. Null if there is none.
        */
       topic1?: string | null
       /**
@@ -2733,10 +2733,10 @@ export interface components {
       rank: number | string
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       token_decimals?: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       token_logo?: string | null
       /** @description Name of the ranked token. */
       token_name?: string
@@ -3140,22 +3140,22 @@ export interface components {
       from_address_entity?: string
       /** @description URL of the logo of `fromAddressEntity`. */
       from_address_entity_logo?: string
-      /** @description The service's name for the sender; null when it knows none. */
+      /** @description The service's name for the sender; null if it knows none. */
       from_address_label?: string | null
       /** @description Whether a contract made the transfer, rather than the transaction itself. */
       internal_transaction?: boolean
       /**
        * Format: evm-address
-       * @description Account that received the amount; null where the service gives none.
+       * @description Account that received the amount; null if the service returns none.
        */
       to_address?: string | null
       /** @description Person or organisation behind the receiver, where known. */
       to_address_entity?: string
       /** @description URL of the logo of `toAddressEntity`. */
       to_address_entity_logo?: string
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
-      /** @description URL of the currency's logo; null when there is none. */
+      /** @description URL of the currency's logo; null if there is none. */
       token_logo?: string | null
       /** @description Ticker of the chain's native currency. */
       token_symbol?: string
@@ -3208,7 +3208,7 @@ export interface components {
       contract_type?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is
+       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null if none is
        *     known.
        */
       floor_price?: string | null
@@ -3216,7 +3216,7 @@ export interface components {
       floor_price_currency?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in US dollars; null where none is known.
+       * @description Lowest asking price in the collection, in US dollars; null if none is known.
        */
       floor_price_usd?: string | null
       /**
@@ -3245,7 +3245,7 @@ export interface components {
        *     sends instead is reported and reads as `null`.
        */
       minter_address?: string | null
-      /** @description Name of the collection as its contract gives it; null when it gives none. */
+      /** @description Name of the collection as in its contract; null if it has none. */
       name?: string | null
       normalized_metadata?: components['schemas']['NormalizedMetadata']
       /**
@@ -3269,7 +3269,7 @@ export interface components {
        *     known.
        */
       rarity_rank?: number | null
-      /** @description Short name of the collection as its contract gives it; null when it gives none. */
+      /** @description Short name of the collection as in its contract; null if it has none. */
       symbol?: string | null
       /**
        * Format: evm-address
@@ -3283,7 +3283,7 @@ export interface components {
        * @description Token id of the NFT within its collection.
        */
       token_id: string
-      /** @description Where the metadata is, as the contract gives it; null when it gives none. */
+      /** @description Where the metadata is, as in the contract; null if it has none. */
       token_uri?: string | null
       /**
        * @description Where on the chain the owner got the NFT: block number, position of the transaction
@@ -3326,9 +3326,9 @@ export interface components {
     }
     /** @description A collection of which a wallet holds at least one NFT. */
     NftCollections: {
-      /** @description URL of the collection's banner, its wide title picture; null when there is none. */
+      /** @description URL of the collection's banner, its wide title picture; null if there is none. */
       collection_banner_image?: string | null
-      /** @description URL of the collection's logo; null when there is none. */
+      /** @description URL of the collection's logo; null if there is none. */
       collection_logo?: string | null
       /**
        * @description Standard of the contract; null for contracts older than the standards, such as
@@ -3343,7 +3343,7 @@ export interface components {
       count?: number | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is
+       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null if none is
        *     known.
        */
       floor_price?: string | null
@@ -3351,16 +3351,16 @@ export interface components {
       floor_price_currency?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in US dollars; null where none is known.
+       * @description Lowest asking price in the collection, in US dollars; null if none is known.
        */
       floor_price_usd?: string | null
       /** @description The latest sale of any NFT of the collection, null when there was none. */
       last_sale?: components['schemas']['NftLastSale'] | null
-      /** @description Name of the collection as its contract gives it; null when it gives none. */
+      /** @description Name of the collection as in its contract; null if it has none. */
       name?: string | null
       /** @description Whether the service considers the contract to be spam. */
       possible_spam?: boolean
-      /** @description Short name of the collection as its contract gives it; null when it gives none. */
+      /** @description Short name of the collection as in its contract; null if it has none. */
       symbol?: string | null
       /**
        * Format: evm-address
@@ -3410,12 +3410,12 @@ export interface components {
       currency?: string
       /**
        * Format: decimal
-       * @description The floor price, in whole units of `currency`; absent where none is known.
+       * @description The floor price, in whole units of `currency`; absent if none is known.
        */
       floor_price?: string
       /**
        * Format: decimal
-       * @description The floor price, in US dollars; absent where none is known.
+       * @description The floor price, in US dollars; absent if none is known.
        */
       floor_price_usd?: string
       /**
@@ -3429,11 +3429,11 @@ export interface components {
     }
     /** @description An NFT collection, as its contract and the service describe it. */
     NftContractMetadata: {
-      /** @description URL of the collection's banner, its wide title picture; null when there is none. */
+      /** @description URL of the collection's banner, its wide title picture; null if there is none. */
       collection_banner_image?: string | null
-      /** @description What kind of collection it is, such as `Art`; null when none is known. */
+      /** @description What kind of collection it is, such as `Art`; null if none is known. */
       collection_category?: string | null
-      /** @description URL of the collection's logo; null when there is none. */
+      /** @description URL of the collection's logo; null if there is none. */
       collection_logo?: string | null
       /**
        * @description Standard of the contract; null for contracts older than the standards, such as
@@ -3447,11 +3447,11 @@ export interface components {
       created_date?: string
       /** @description Text about the collection; absent when the service has none. */
       description?: string
-      /** @description URL of the invitation to the project's Discord server; null when none is known. */
+      /** @description URL of the invitation to the project's Discord server; null if none is known. */
       discord_url?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is
+       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null if none is
        *     known.
        */
       floor_price?: string | null
@@ -3459,38 +3459,38 @@ export interface components {
       floor_price_currency?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in US dollars; null where none is known.
+       * @description Lowest asking price in the collection, in US dollars; null if none is known.
        */
       floor_price_usd?: string | null
-      /** @description The project's account name on Instagram; null when none is known. */
+      /** @description The project's account name on Instagram; null if none is known. */
       instagram_username?: string | null
       /** @description The latest sale of any NFT of the collection, null when there was none. */
       last_sale?: components['schemas']['NftLastSale'] | null
-      /** @description Name of the collection as its contract gives it; null when it gives none. */
+      /** @description Name of the collection as in its contract; null if it has none. */
       name?: string | null
       /** @description Whether the service considers the contract to be spam. */
       possible_spam?: boolean
-      /** @description URL of the project's own site; null when none is known. */
+      /** @description URL of the project's own site; null if none is known. */
       project_url?: string | null
-      /** @description Short name of the collection as its contract gives it; null when it gives none. */
+      /** @description Short name of the collection as in its contract; null if it has none. */
       symbol?: string | null
       /**
        * Format: date-time
        * @description When the service last read the contract, UTC; null when it never has.
        */
       synced_at?: string | null
-      /** @description URL of the project's Telegram channel; null when none is known. */
+      /** @description URL of the project's Telegram channel; null if none is known. */
       telegram_url?: string | null
       /**
        * Format: evm-address
        * @description Contract of the collection.
        */
       token_address?: string
-      /** @description The project's account name on Twitter; null when none is known. */
+      /** @description The project's account name on Twitter; null if none is known. */
       twitter_username?: string | null
       /** @description Whether the service has verified the collection. */
       verified_collection?: boolean
-      /** @description URL of the encyclopedia page about the project; null when none is known. */
+      /** @description URL of the encyclopedia page about the project; null if none is known. */
       wiki_url?: string | null
     }
     /**
@@ -3525,13 +3525,12 @@ export interface components {
       currency?: string
       /**
        * Format: decimal
-       * @description The floor price, in whole units of `currency`; absent where none is known.
+       * @description The floor price, in whole units of `currency`; absent if none is known.
        */
       floor_price?: string
       /**
        * Format: decimal
-       * @description The floor price, in US dollars at the rate of `timestamp`; absent where none is
-       *     known.
+       * @description The floor price, in US dollars at the rate of `timestamp`; absent if none is known.
        */
       floor_price_usd?: string
       /** @description Short name of the marketplace that had the offer, such as `blur`. */
@@ -3618,7 +3617,7 @@ export interface components {
     }
     /** @description The marketplace that has the offer. */
     NftMarketplace: {
-      /** @description URL of the marketplace's logo; absent when there is none. */
+      /** @description URL of the marketplace's logo; absent if there is none. */
       logo?: string
       /** @description Short name of the marketplace, such as `blur`. */
       name?: string
@@ -3647,7 +3646,7 @@ export interface components {
       contract_type?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null where none is
+       * @description Lowest asking price in the collection, in `floorPriceCurrency`; null if none is
        *     known.
        */
       floor_price?: string | null
@@ -3655,7 +3654,7 @@ export interface components {
       floor_price_currency?: string | null
       /**
        * Format: decimal
-       * @description Lowest asking price in the collection, in US dollars; null where none is known.
+       * @description Lowest asking price in the collection, in US dollars; null if none is known.
        */
       floor_price_usd?: string | null
       /**
@@ -3684,7 +3683,7 @@ export interface components {
        *     sends instead is reported and reads as `null`.
        */
       minter_address?: string | null
-      /** @description Name of the collection as its contract gives it; null when it gives none. */
+      /** @description Name of the collection as in its contract; null if it has none. */
       name?: string | null
       normalized_metadata?: components['schemas']['NormalizedMetadata']
       /**
@@ -3708,7 +3707,7 @@ export interface components {
        *     known.
        */
       rarity_rank?: number | null
-      /** @description Short name of the collection as its contract gives it; null when it gives none. */
+      /** @description Short name of the collection as in its contract; null if it has none. */
       symbol?: string | null
       /**
        * Format: evm-address
@@ -3722,7 +3721,7 @@ export interface components {
        * @description Token id of the NFT within its collection.
        */
       token_id: string
-      /** @description Where the metadata is, as the contract gives it; null when it gives none. */
+      /** @description Where the metadata is, as in the contract; null if it has none. */
       token_uri?: string | null
       /**
        * @description Where on the chain the owner got the NFT: block number, position of the transaction
@@ -3774,12 +3773,12 @@ export interface components {
       currency?: string
       /**
        * Format: decimal
-       * @description The floor price, in whole units of `currency`; absent where none is known.
+       * @description The floor price, in whole units of `currency`; absent if none is known.
        */
       floor_price?: string
       /**
        * Format: decimal
-       * @description The floor price, in US dollars; absent where none is known.
+       * @description The floor price, in US dollars; absent if none is known.
        */
       floor_price_usd?: string
       /**
@@ -3915,11 +3914,11 @@ export interface components {
        * @description Account the NFT left, the zero address when it was minted.
        */
       from_address?: string
-      /** @description Person or organisation behind the sender; null or absent when none is known. */
+      /** @description Person or organisation behind the sender; null or absent if none is known. */
       from_address_entity?: string | null
-      /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `fromAddressEntity`; null or absent if there is none. */
       from_address_entity_logo?: string | null
-      /** @description The service's name for the sender; null when it knows none. */
+      /** @description The service's name for the sender; null if it knows none. */
       from_address_label?: string | null
       /** @description The latest sale of this NFT, null when it was never sold. */
       last_sale?: components['schemas']['NftLastSale'] | null
@@ -3942,11 +3941,11 @@ export interface components {
        * @description Account that received the NFT, the zero address when it was burnt.
        */
       to_address: string
-      /** @description Person or organisation behind the receiver; null or absent when none is known. */
+      /** @description Person or organisation behind the receiver; null or absent if none is known. */
       to_address_entity?: string | null
-      /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `toAddressEntity`; null or absent if there is none. */
       to_address_entity_logo?: string | null
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: evm-address
@@ -3958,9 +3957,9 @@ export interface components {
        * @description Token id of the NFT within its collection.
        */
       token_id: string
-      /** @description Name of the collection as its contract gives it; null when it gives none. */
+      /** @description Name of the collection as in its contract; null if it has none. */
       token_name?: string | null
-      /** @description Short name of the collection as its contract gives it; null when it gives none. */
+      /** @description Short name of the collection as in its contract; null if it has none. */
       token_symbol?: string | null
       /**
        * Format: hash32
@@ -4045,8 +4044,8 @@ export interface components {
      */
     NormalizedMetadata: {
       /**
-       * @description Where the video, audio, model or page is that goes with the picture; null when there
-       *     is none.
+       * @description Where the video, audio, model or page is that goes with the picture; null if there is
+       *     none.
        */
       animation_url?: string | null
       /** @description Traits of the NFT, in the order the collection lists them. */
@@ -4054,15 +4053,15 @@ export interface components {
       /** @description Text about the NFT or its collection; null when its metadata has none. */
       description?: string | null
       /**
-       * @description Page about the NFT on its project's site, under the name older metadata use; null
-       *     when there is none.
+       * @description Page about the NFT on its project's site, under the name older metadata use; null if
+       *     there is none.
        */
       external_link?: string | null
-      /** @description Page about the NFT on its project's site; null when there is none. */
+      /** @description Page about the NFT on its project's site; null if there is none. */
       external_url?: string | null
-      /** @description Where the picture is, often an `ipfs://` or `data:` URI; null when there is none. */
+      /** @description Where the picture is, often an `ipfs://` or `data:` URI; null if there is none. */
       image?: string | null
-      /** @description Title of the NFT; null when its metadata gives none. */
+      /** @description Title of the NFT; null if its metadata has none. */
       name?: string | null
     }
     /** @description One trait of an NFT. */
@@ -4074,8 +4073,8 @@ export interface components {
       display_type?: string | null
       /**
        * @description Highest value the trait can have, for traits that are numbers; text where the
-       *     metadata has text, or a number beyond 2^53, which keeps its digits; null when the
-       *     metadata gives none.
+       *     metadata has text, or a number beyond 2^53, which keeps its digits; null if the
+       *     metadata has none.
        */
       max_value?: number | string | null
       /**
@@ -4203,7 +4202,7 @@ export interface components {
        * @description Factory contract of the exchange.
        */
       exchangeAddress?: string
-      /** @description URL of the exchange's logo; null when there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
       /** @description Website of the exchange; null where the service does not know it. */
       exchangeUrl?: string | null
@@ -4234,11 +4233,11 @@ export interface components {
        * @description Contract of the token whose price is given, the base of the pair.
        */
       tokenAddress?: string
-      /** @description URL of the base token's logo; null when there is none. */
+      /** @description URL of the base token's logo; null if there is none. */
       tokenLogo?: string | null
-      /** @description Name of the base token; null when its contract gives none. */
+      /** @description Name of the base token; null if its contract has none. */
       tokenName?: string | null
-      /** @description Ticker of the base token; null when its contract gives none. */
+      /** @description Ticker of the base token; null if its contract has none. */
       tokenSymbol?: string | null
       /**
        * Format: decimal
@@ -4355,7 +4354,7 @@ export interface components {
       result: components['schemas']['PairSwap'][]
       /**
        * Format: evm-address
-       * @description Contract of the base token; only in older answers.
+       * @description Contract of the base token; only in older responses.
        */
       tokenAddress?: string
     }
@@ -4411,18 +4410,18 @@ export interface components {
       created_at?: string
       /**
        * Format: decimals
-       * @description Decimal places of the first token; absent when its contract gives none.
+       * @description Decimal places of the first token; absent if its contract has none.
        */
       decimals?: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
-      /** @description Hash of the logo file, 64 hex digits without 0x; null when there is none. */
+      /** @description Hash of the logo file, 64 hex digits without 0x; null if there is none. */
       logo_hash?: string | null
-      /** @description Name of the first token, as its contract gives it. */
+      /** @description Name of the first token, as in its contract. */
       name?: string
       /** @description Ticker of the first token. */
       symbol?: string
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * Format: index
@@ -4449,18 +4448,18 @@ export interface components {
       created_at?: string
       /**
        * Format: decimals
-       * @description Decimal places of the second token; absent when its contract gives none.
+       * @description Decimal places of the second token; absent if its contract has none.
        */
       decimals?: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
-      /** @description Hash of the logo file, 64 hex digits without 0x; null when there is none. */
+      /** @description Hash of the logo file, 64 hex digits without 0x; null if there is none. */
       logo_hash?: string | null
-      /** @description Name of the second token, as its contract gives it. */
+      /** @description Name of the second token, as in its contract. */
       name?: string
       /** @description Ticker of the second token. */
       symbol?: string
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * Format: index
@@ -4534,7 +4533,7 @@ export interface components {
        * @description Decimal places of the currency.
        */
       token_decimals?: string
-      /** @description URL of the currency's logo; null when there is none. */
+      /** @description URL of the currency's logo; null if there is none. */
       token_logo?: string | null
       /** @description Name of the currency, such as `Wrapped Ether`. */
       token_name?: string
@@ -4557,8 +4556,8 @@ export interface components {
       value?: string
       /**
        * Format: decimal
-       * @description The same as `value`, because collections have no decimal places; null where the
-       *     service gives none.
+       * @description The same as `value`, because collections have no decimal places; null if the service
+       *     returns none.
        */
       value_formatted?: string | null
     }
@@ -4757,7 +4756,7 @@ export interface components {
       baseQuotePrice?: string
       /**
        * Format: evm-address
-       * @description Contract of the pair's base token; only in older answers.
+       * @description Contract of the pair's base token; only in older responses.
        */
       baseToken?: string
       /**
@@ -4794,7 +4793,7 @@ export interface components {
       pairLabel?: string
       /**
        * Format: evm-address
-       * @description Contract of the pair's quote token; only in older answers.
+       * @description Contract of the pair's quote token; only in older responses.
        */
       quoteToken?: string
       /** @description What the wallet gave. */
@@ -4826,7 +4825,7 @@ export interface components {
        * @description The wallet that swapped.
        */
       walletAddress?: string
-      /** @description The service's name for the wallet; absent when it knows none. */
+      /** @description The service's name for the wallet; absent if it knows none. */
       walletAddressLabel?: string
     }
     /** @description A page of swaps. */
@@ -4861,16 +4860,16 @@ export interface components {
       amount?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token; only in older answers.
+       * @description Decimal places of the token; only in older responses.
        */
       decimals?: string
       /** @description URL of the token's logo. */
       logo?: string
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       name?: string
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       symbol?: string
-      /** @description Side of the pair, as its contract numbers them; only in older answers. */
+      /** @description Side of the pair, as its contract numbers them; only in older responses. */
       tokenType?: string
       /**
        * Format: usd
@@ -4904,7 +4903,7 @@ export interface components {
       pricePercentChange?: components['schemas']['TokenPercentPeriods']
       /**
        * Format: evm-or-solana-address
-       * @description Contract of the token, on Solana its mint; only in older answers.
+       * @description Contract of the token, on Solana its mint; only in older responses.
        */
       tokenAddress?: string
       /** @description Wallets that bought within each period, each counted once. */
@@ -4925,7 +4924,7 @@ export interface components {
       totalLiquidity?: string
       /**
        * Format: decimal
-       * @description What older answers gave in place of `totalLiquidity`, in US dollars.
+       * @description What older responses gave in place of `totalLiquidity`, in US dollars.
        */
       totalLiquidityUsd?: string
       /** @description Wallets that sold within each period, each counted once. */
@@ -5050,11 +5049,11 @@ export interface components {
        * @description Wallet or contract that may move the token, mostly a contract.
        */
       address: string
-      /** @description The service's name for the spender; null when it knows none. */
+      /** @description The service's name for the spender; null if it knows none. */
       address_label?: string | null
-      /** @description Person or organisation behind the spender; null where none is known. */
+      /** @description Person or organisation behind the spender; null if none is known. */
       entity?: string | null
-      /** @description URL of the logo of `entity`; null when there is none. */
+      /** @description URL of the logo of `entity`; null if there is none. */
       entity_logo?: string | null
     }
     /** @description The token that may be moved, and how much of it the wallet has to lose. */
@@ -5064,7 +5063,7 @@ export interface components {
        * @description Contract of the token.
        */
       address: string
-      /** @description The service's name for the contract; null when it knows none. */
+      /** @description The service's name for the contract; null if it knows none. */
       address_label?: string | null
       /**
        * Format: uint256
@@ -5078,13 +5077,13 @@ export interface components {
        *     not know it.
        */
       current_balance_formatted?: string | null
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
-      /** @description Name of the token; null when its contract gives none. */
+      /** @description Name of the token; null if its contract has none. */
       name?: string | null
       /** @description Whether the service considers the token to be spam. */
       possible_spam?: boolean
-      /** @description Ticker of the token; null when its contract gives none. */
+      /** @description Ticker of the token; null if its contract has none. */
       symbol?: string | null
       /**
        * Format: decimal
@@ -5291,7 +5290,7 @@ export interface components {
       exchange_logo?: string
       /** @description Name of the exchange, such as Uniswap v2. */
       exchange_name?: string
-      /** @description URL of a logo in older answers, beside which nothing says whose it is. */
+      /** @description URL of a logo in older responses, beside which nothing says whose it is. */
       from_address_entity_logo?: string
       /** @description Whether the pair is no longer traded. */
       inactive_pair?: boolean
@@ -5381,14 +5380,14 @@ export interface components {
       token_address?: string
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       token_decimals?: string
       /** @description URL of the token's logo. */
       token_logo?: string
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       token_name?: string
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       token_symbol?: string
     }
     /** @description A change within periods that end now, in percent; negative for a fall. */
@@ -5423,7 +5422,7 @@ export interface components {
       exchange?: string
       /**
        * Format: block-number
-       * @description Block at whose end the price is read; the newest when not given.
+       * @description Block at whose end the price is read. Without it, the newest.
        */
       to_block?: string
       /**
@@ -5775,11 +5774,11 @@ export interface components {
        * @description The account that signed the transaction and paid for its gas.
        */
       from_address: string
-      /** @description Person or organisation behind the sender; null or absent when none is known. */
+      /** @description Person or organisation behind the sender; null or absent if none is known. */
       from_address_entity?: string | null
-      /** @description URL of the logo of `fromAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `fromAddressEntity`; null or absent if there is none. */
       from_address_entity_logo?: string | null
-      /** @description The service's name for the sender, such as "Binance 14"; null when it knows none. */
+      /** @description The service's name for the sender, such as "Binance 14"; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: uint256
@@ -5857,11 +5856,11 @@ export interface components {
        * @description The account or contract the transaction was sent to; null when it created a contract.
        */
       to_address: string | null
-      /** @description Person or organisation behind the receiver; null or absent when none is known. */
+      /** @description Person or organisation behind the receiver; null or absent if none is known. */
       to_address_entity?: string | null
-      /** @description URL of the logo of `toAddressEntity`; null or absent when there is none. */
+      /** @description URL of the logo of `toAddressEntity`; null or absent if there is none. */
       to_address_entity_logo?: string | null
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimal
@@ -5992,7 +5991,7 @@ export interface components {
       createdAt?: number
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       decimals?: number
       /**
@@ -6012,14 +6011,14 @@ export interface components {
        * @description Price of one token times the circulating supply, in US dollars.
        */
       marketCap?: number
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       name?: string
       pricePercentChange?: components['schemas']['TrendingTokenPriceChange']
       /** @description Wallets that sold within each period, each counted once. */
       sellers?: components['schemas']['TrendingTokenCounts']
       /** @description Sales within each period. */
       sellTransactions?: components['schemas']['TrendingTokenCounts']
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       symbol?: string
       /**
        * Format: evm-or-solana-address
@@ -6236,8 +6235,8 @@ export interface components {
       total_positions?: number
       /**
        * Format: usd
-       * @description Value of all rewards that wait to be claimed, in US dollars; null where the service
-       *     gives none.
+       * @description Value of all rewards that wait to be claimed, in US dollars; null if the service
+       *     returns none.
        */
       total_unclaimed_usd_value?: number | null
       /**
@@ -6305,7 +6304,7 @@ export interface components {
       from_address_entity?: string
       /** @description URL of the logo of `fromAddressEntity`. */
       from_address_entity_logo?: string
-      /** @description The service's name for the sender; null when it knows none. */
+      /** @description The service's name for the sender; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: index
@@ -6322,22 +6321,22 @@ export interface components {
       security_score?: number | null
       /**
        * Format: evm-address
-       * @description Account that received the tokens, the zero address when they were burnt; null where
-       *     the service gives none.
+       * @description Account that received the tokens, the zero address when they were burnt; null if the
+       *     service returns none.
        */
       to_address?: string | null
       /** @description Person or organisation behind the receiver, where known. */
       to_address_entity?: string
       /** @description URL of the logo of `toAddressEntity`. */
       to_address_entity_logo?: string
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       token_decimals?: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       token_logo?: string | null
       /** @description Name of the token that moved. */
       token_name?: string
@@ -6390,10 +6389,10 @@ export interface components {
       block_timestamp?: string
       /**
        * @description URL of the collection's banner, its wide title picture; only with `nftMetadata`, null
-       *     when there is none.
+       *     if there is none.
        */
       collection_banner_image?: string | null
-      /** @description URL of the collection's logo; only with `nftMetadata`, null when there is none. */
+      /** @description URL of the collection's logo; only with `nftMetadata`, null if there is none. */
       collection_logo?: string | null
       /** @description Standard of the contract. */
       contract_type?: string
@@ -6408,7 +6407,7 @@ export interface components {
       from_address_entity?: string
       /** @description URL of the logo of `fromAddressEntity`. */
       from_address_entity_logo?: string
-      /** @description The service's name for the sender; null when it knows none. */
+      /** @description The service's name for the sender; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: index
@@ -6427,15 +6426,15 @@ export interface components {
       possible_spam?: boolean
       /**
        * Format: evm-address
-       * @description Account that received the NFT, the zero address when it was burnt; null where the
-       *     service gives none.
+       * @description Account that received the NFT, the zero address when it was burnt; null if the
+       *     service returns none.
        */
       to_address?: string | null
       /** @description Person or organisation behind the receiver, where known. */
       to_address_entity?: string
       /** @description URL of the logo of `toAddressEntity`. */
       to_address_entity_logo?: string
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: evm-address
@@ -6447,9 +6446,9 @@ export interface components {
        * @description Token id of the NFT within its collection.
        */
       token_id: string
-      /** @description Name of the collection as its contract gives it. */
+      /** @description Name of the collection as in its contract. */
       token_name?: string
-      /** @description Short name of the collection as its contract gives it. */
+      /** @description Short name of the collection as in its contract. */
       token_symbol?: string
       /**
        * Format: hash32
@@ -6492,7 +6491,7 @@ export interface components {
       /** @description What the transaction was for, seen from the wallet. */
       category?: string
       contract_interactions?: components['schemas']['ResolveContractInteractionResponse']
-      /** @description The same as `erc20Transfers`, under the name older answers use. */
+      /** @description The same as `erc20Transfers`, under the name older responses use. */
       erc20_transfer?: components['schemas']['WalletHistoryErc20Transfer'][]
       /** @description ERC-20 tokens the transaction moved. */
       erc20_transfers?: components['schemas']['WalletHistoryErc20Transfer'][]
@@ -6505,7 +6504,7 @@ export interface components {
       from_address_entity?: string
       /** @description URL of the logo of `fromAddressEntity`. */
       from_address_entity_logo?: string
-      /** @description The service's name for the sender; null when it knows none. */
+      /** @description The service's name for the sender; null if it knows none. */
       from_address_label?: string | null
       /**
        * Format: uint256
@@ -6586,7 +6585,7 @@ export interface components {
       to_address_entity?: string
       /** @description URL of the logo of `toAddressEntity`. */
       to_address_entity_logo?: string
-      /** @description The service's name for the receiver; null when it knows none. */
+      /** @description The service's name for the receiver; null if it knows none. */
       to_address_label?: string | null
       /**
        * Format: decimal
@@ -6897,7 +6896,7 @@ export interface components {
       count_of_trades?: number
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       decimals?: string
       /** @description URL of the token's logo. */
@@ -7003,18 +7002,18 @@ export interface components {
     WalletTopProfitableWalletPerTokenResponse: {
       /**
        * Format: decimals
-       * @description Decimal places of the token; absent when its contract gives none.
+       * @description Decimal places of the token; absent if its contract has none.
        */
       decimals?: number
       /** @description URL of the token's logo. */
       logo?: string
-      /** @description Name of the token, as its contract gives it. */
+      /** @description Name of the token, as in its contract. */
       name?: string
       /** @description Whether the service considers the token to be spam. */
       possible_spam?: boolean
       /** @description The wallets, the largest profit first. */
       result: components['schemas']['TopProfitableWalletPerTokenResponse'][]
-      /** @description Ticker of the token, as its contract gives it. */
+      /** @description Ticker of the token, as in its contract. */
       symbol?: string
     }
     Web3ApiVersionWire: components['schemas']['Web3version']

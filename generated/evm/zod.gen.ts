@@ -257,7 +257,7 @@ export const zDefiProtocolPosition = z.object({
 })
 
 /**
- * One position, or in older answers one protocol with its positions.
+ * One position, or in older responses one protocol with its positions.
  */
 export const zDefiPositionSummaryResponse = z.object({
   protocol_name: z.string().nullish(),
@@ -4441,7 +4441,7 @@ export const zEndpointWeightsResponse = z.array(zEndpointWeights)
  */
 export const zWeb3ApiVersionResponse = zWeb3Version
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'evm.getNativeBalance': zGetNativeBalanceResponse,
   'evm.getNativeBalancesForAddresses': zGetNativeBalancesForAddressesResponse,

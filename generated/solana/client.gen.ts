@@ -79,7 +79,7 @@ export interface SolanaClient {
    *
    * Lists what a wallet bought and sold on exchanges, with amounts and prices.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.solana.getSwapsByWalletAddress({
@@ -171,7 +171,7 @@ export interface SolanaClient {
    *
    * Lists the pairs in which a token is traded, on every exchange that the service knows.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.solana.getTokenPairs({
@@ -214,7 +214,7 @@ export interface SolanaClient {
    * Lists the opening, highest, lowest and closing price of a pair in each interval of a period, and what was traded,
    * for charts.
    *
-   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 150 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.solana.getCandleSticks({
@@ -232,7 +232,7 @@ export interface SolanaClient {
    *
    * Lists the swaps in which a token was bought or sold, in all of its pairs.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.solana.getSwapsByTokenAddress({
@@ -250,7 +250,7 @@ export interface SolanaClient {
    * Lists what happened in one pair: swaps, and liquidity that was added or removed. The pair's tokens stand once in
    * the envelope of a page.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.solana.getSwapsByPairAddress({
@@ -284,7 +284,7 @@ export interface SolanaClient {
    * Lists the tokens of Solana that are traded most eagerly just now, with their trade within the last hour, four
    * hours, twelve hours and day. The list comes whole.
    *
-   * Costs 150 compute units. Needs the provider's plan `pro`, or a higher one.
+   * Costs 150 compute units. Requires the provider's plan `pro` or a higher one.
    *
    * @example
    * await client.solana.getTrendingTokens()

@@ -10,10 +10,10 @@ export type * from './types.gen.js'
 export type * from './wireAnswers.js'
 
 /**
- * Creates a client of the Solana data API alone.
+ * Creates a client for only the Solana data API.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host,
- * chain or network fails the calls that need it.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option or an invalid value. A wrong host, chain or
+ * network only fails the calls that need it.
  */
 export function createSolanaClient(options: ClientOptions = {}): SolanaClient {
   return bindOperations<SolanaClient>(createCaller(options), operations)

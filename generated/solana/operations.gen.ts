@@ -31,7 +31,7 @@ import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Native balance of a wallet. `client.solana.balance` tells more. Costs 10 compute units. */
+/** Native balance of a wallet. See `client.solana.balance`. Costs 10 compute units. */
 export const balance: Operation<T.BalanceInput, T.BalanceOutput, W.BalanceWire> = {
   id: 'balance',
   path: '/account/{network}/{address}/balance',
@@ -47,7 +47,7 @@ export const balance: Operation<T.BalanceInput, T.BalanceOutput, W.BalanceWire> 
   lifecycle: { status: 'live' },
 }
 
-/** Tokens of a wallet. `client.solana.getSPL` tells more. Costs 10 compute units. */
+/** Tokens of a wallet. See `client.solana.getSPL`. Costs 10 compute units. */
 export const getSPL: Operation<T.GetSPLInput, T.GetSPLOutput, W.GetSPLWire> = {
   id: 'getSPL',
   path: '/account/{network}/{address}/tokens',
@@ -64,7 +64,7 @@ export const getSPL: Operation<T.GetSPLInput, T.GetSPLOutput, W.GetSPLWire> = {
   lifecycle: { status: 'live' },
 }
 
-/** Everything a wallet holds. `client.solana.getPortfolio` tells more. Costs 10 compute units. */
+/** Everything a wallet holds. See `client.solana.getPortfolio`. Costs 10 compute units. */
 export const getPortfolio: Operation<T.GetPortfolioInput, T.GetPortfolioOutput, W.GetPortfolioWire> = {
   id: 'getPortfolio',
   path: '/account/{network}/{address}/portfolio',
@@ -83,7 +83,7 @@ export const getPortfolio: Operation<T.GetPortfolioInput, T.GetPortfolioOutput, 
   lifecycle: { status: 'live' },
 }
 
-/** NFTs of a wallet. `client.solana.getNFTs` tells more. Costs 10 compute units. */
+/** NFTs of a wallet. See `client.solana.getNFTs`. Costs 10 compute units. */
 export const getNFTs: Operation<T.GetNFTsInput, T.GetNFTsOutput, W.GetNFTsWire> = {
   id: 'getNFTs',
   path: '/account/{network}/{address}/nft',
@@ -103,7 +103,7 @@ export const getNFTs: Operation<T.GetNFTsInput, T.GetNFTsOutput, W.GetNFTsWire> 
   lifecycle: { status: 'live' },
 }
 
-/** Swaps of a wallet. `client.solana.getSwapsByWalletAddress` tells more. Costs 50 compute units. */
+/** Swaps of a wallet. See `client.solana.getSwapsByWalletAddress`. Costs 50 compute units. */
 export const getSwapsByWalletAddress: PagedOperation<
   T.GetSwapsByWalletAddressInput,
   T.Swap,
@@ -145,7 +145,7 @@ export const getSwapsByWalletAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** What an NFT is. `client.solana.getNFTMetadata` tells more. Costs 10 compute units. */
+/** What an NFT is. See `client.solana.getNFTMetadata`. Costs 10 compute units. */
 export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOutput, W.GetNFTMetadataWire> = {
   id: 'getNFTMetadata',
   path: '/nft/{network}/{address}/metadata',
@@ -163,7 +163,7 @@ export const getNFTMetadata: Operation<T.GetNFTMetadataInput, T.GetNFTMetadataOu
   lifecycle: { status: 'live' },
 }
 
-/** What a token is. `client.solana.getTokenMetadata` tells more. Costs 10 compute units. */
+/** What a token is. See `client.solana.getTokenMetadata`. Costs 10 compute units. */
 export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMetadataOutput, W.GetTokenMetadataWire> = {
   id: 'getTokenMetadata',
   path: '/token/{network}/{address}/metadata',
@@ -182,7 +182,7 @@ export const getTokenMetadata: Operation<T.GetTokenMetadataInput, T.GetTokenMeta
   lifecycle: { status: 'live' },
 }
 
-/** What several tokens are. `client.solana.getMultipleTokenMetadata` tells more. Costs 100 compute units. */
+/** What several tokens are. See `client.solana.getMultipleTokenMetadata`. Costs 100 compute units. */
 export const getMultipleTokenMetadata: Operation<
   T.GetMultipleTokenMetadataInput,
   T.GetMultipleTokenMetadataOutput,
@@ -210,7 +210,7 @@ export const getMultipleTokenMetadata: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Price of a token. `client.solana.getTokenPrice` tells more. Costs 10 compute units. */
+/** Price of a token. See `client.solana.getTokenPrice`. Costs 10 compute units. */
 export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
   id: 'getTokenPrice',
   path: '/token/{network}/{address}/price',
@@ -229,7 +229,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   lifecycle: { status: 'live' },
 }
 
-/** Prices of several tokens. `client.solana.getMultipleTokenPrices` tells more. Costs 100 compute units. */
+/** Prices of several tokens. See `client.solana.getMultipleTokenPrices`. Costs 100 compute units. */
 export const getMultipleTokenPrices: Operation<
   T.GetMultipleTokenPricesInput,
   T.GetMultipleTokenPricesOutput,
@@ -258,7 +258,7 @@ export const getMultipleTokenPrices: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Pairs of a token. `client.solana.getTokenPairs` tells more. Costs 50 compute units. */
+/** Pairs of a token. See `client.solana.getTokenPairs`. Costs 50 compute units. */
 export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTokenPairsWire> = {
   id: 'getTokenPairs',
   path: '/token/{network}/{address}/pairs',
@@ -286,7 +286,7 @@ export const getTokenPairs: PagedOperation<T.GetTokenPairsInput, T.Pair, W.GetTo
   lifecycle: { status: 'live' },
 }
 
-/** Trade in all pairs of a token. `client.solana.getAggregatedTokenPairStats` tells more. Costs 80 compute units. */
+/** Trade in all pairs of a token. See `client.solana.getAggregatedTokenPairStats`. Costs 80 compute units. */
 export const getAggregatedTokenPairStats: Operation<
   T.GetAggregatedTokenPairStatsInput,
   T.GetAggregatedTokenPairStatsOutput,
@@ -306,7 +306,7 @@ export const getAggregatedTokenPairStats: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Trade in a pair. `client.solana.getPairStats` tells more. Costs 100 compute units. */
+/** Trade in a pair. See `client.solana.getPairStats`. Costs 100 compute units. */
 export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, W.GetPairStatsWire> = {
   id: 'getPairStats',
   path: '/token/{network}/pairs/{pairAddress}/stats',
@@ -323,7 +323,7 @@ export const getPairStats: Operation<T.GetPairStatsInput, T.GetPairStatsOutput, 
   lifecycle: { status: 'live' },
 }
 
-/** Candlesticks of a pair. `client.solana.getCandleSticks` tells more. Costs 150 compute units. */
+/** Candlesticks of a pair. See `client.solana.getCandleSticks`. Costs 150 compute units. */
 export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlestick, W.GetCandleSticksWire> = {
   id: 'getCandleSticks',
   path: '/token/{network}/pairs/{address}/ohlcv',
@@ -361,7 +361,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.Candlesti
   lifecycle: { status: 'live' },
 }
 
-/** Swaps of a token. `client.solana.getSwapsByTokenAddress` tells more. Costs 50 compute units. */
+/** Swaps of a token. See `client.solana.getSwapsByTokenAddress`. Costs 50 compute units. */
 export const getSwapsByTokenAddress: PagedOperation<
   T.GetSwapsByTokenAddressInput,
   T.Swap,
@@ -402,7 +402,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Swaps in a pair. `client.solana.getSwapsByPairAddress` tells more. Costs 50 compute units. */
+/** Swaps in a pair. See `client.solana.getSwapsByPairAddress`. Costs 50 compute units. */
 export const getSwapsByPairAddress: PagedOperation<
   T.GetSwapsByPairAddressInput,
   T.PairSwap,
@@ -445,7 +445,7 @@ export const getSwapsByPairAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Trade in a token. `client.solana.getTokenAnalytics` tells more. Costs 80 compute units. */
+/** Trade in a token. See `client.solana.getTokenAnalytics`. Costs 80 compute units. */
 export const getTokenAnalytics: Operation<
   T.GetTokenAnalyticsInput,
   T.GetTokenAnalyticsOutput,
@@ -468,8 +468,8 @@ export const getTokenAnalytics: Operation<
 }
 
 /**
- * Tokens that are sought after. `client.solana.getTrendingTokens` tells more. Costs 150 compute units. Needs the
- * provider's plan `pro`, or a higher one.
+ * Tokens that are sought after. See `client.solana.getTrendingTokens`. Costs 150 compute units. Requires the provider's
+ * plan `pro` or a higher one.
  */
 export const getTrendingTokens: Operation<
   T.GetTrendingTokensInput,

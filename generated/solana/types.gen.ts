@@ -78,7 +78,7 @@ export interface Candlestick {
   readonly volume?: number | null
   /** How often was traded in the interval. */
   readonly trades?: number
-  /** How often was traded in the interval; only older answers have it. */
+  /** How often was traded in the interval; only older responses have it. */
   readonly swaps?: number
 }
 
@@ -140,7 +140,7 @@ export interface MetaplexNft {
   readonly sellerFeeBasisPoints?: number
   /** Who may change the metadata; null when nobody may. */
   readonly updateAuthority?: SolanaAddress | null
-  /** Owners of the NFT. Only older answers have the list. */
+  /** Owners of the NFT. Only older responses have the list. */
   readonly owners?: readonly unknown[]
 }
 
@@ -185,13 +185,13 @@ export interface NftMetadata {
    * not known.
    */
   readonly tokenStandard?: number | null
-  /** Text about the NFT or its collection; null where there is none. */
+  /** Text about the NFT or its collection; null if there is none. */
   readonly description?: string | null
-  /** URL of the picture, as the metadata gives it; null where there is none. */
+  /** URL of the picture, as the metadata gives it; null if there is none. */
   readonly imageOriginalUrl?: string | null
-  /** Page about the NFT on its project's site; null where there is none. */
+  /** Page about the NFT on its project's site; null if there is none. */
   readonly externalUrl?: string | null
-  /** URL of the metadata; null where there is none. */
+  /** URL of the metadata; null if there is none. */
   readonly metadataOriginalUrl?: string | null
   /** How much of it exists, 1 of what exists once. */
   readonly totalSupply?: bigint
@@ -205,11 +205,11 @@ export interface NftMetadata {
   readonly collection?: SplNftCollection
   /** When an NFT was minted. */
   readonly firstCreated?: SplNftFirstCreated
-  /** Who made it and shares in the royalties; null where there is none. */
+  /** Who made it and shares in the royalties; null if there is none. */
   readonly creators?: readonly SplNftCreator[] | null
-  /** What the metadata says beyond its usual fields; keys are its author's own; null where there is none. */
+  /** What the metadata says beyond its usual fields; keys are its author's own; null if there is none. */
   readonly properties?: Readonly<Record<string, unknown>> | null
-  /** Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+  /** Previews of its image, audio or video; with `mediaItems`; null if there is none. */
   readonly media?: SplNftMedia | null
   /** Whether the service considers the NFT to be spam. */
   readonly possibleSpam?: boolean
@@ -221,7 +221,7 @@ export interface Pair {
   readonly exchangeAddress?: SolanaAddress
   /** Name of the exchange, such as Raydium AMM v4; null where it is not known. */
   readonly exchangeName?: string | null
-  /** URL of the exchange's logo; null where there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
   /** Account of the pair. */
   readonly pairAddress: SolanaAddress
@@ -262,7 +262,7 @@ export interface PairStats {
   readonly tokenName?: string | null
   /** Ticker of the token that is priced; null where it is not known. */
   readonly tokenSymbol?: string | null
-  /** URL of the priced token's logo; null where there is none. */
+  /** URL of the priced token's logo; null if there is none. */
   readonly tokenLogo?: string | null
   /** When the pair was made, UTC; null where it is not known. */
   readonly pairCreated?: Date | null
@@ -274,9 +274,9 @@ export interface PairStats {
   readonly exchange?: string | null
   /** Program of the exchange. */
   readonly exchangeAddress?: SolanaAddress
-  /** URL of the exchange's logo; null where there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
-  /** Site of the exchange; null where there is none. */
+  /** Site of the exchange; null if there is none. */
   readonly exchangeUrl?: string | null
   /** Price of one whole token now, in US dollars; null where it is not known. */
   readonly currentUsdPrice?: string | null
@@ -345,7 +345,7 @@ export interface PairSwapToken {
   readonly name?: string | null
   /** Ticker of the token; null where it is not known. */
   readonly symbol?: string | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
@@ -361,7 +361,7 @@ export interface PairSwaps {
   readonly cursor?: string | null
   /** Name of the exchange, such as Raydium AMM v4; null where it is not known. */
   readonly exchangeName?: string | null
-  /** URL of the exchange's logo; null where there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
   /** Program of the exchange; null where it is not known. */
   readonly exchangeAddress?: SolanaAddress | null
@@ -385,7 +385,7 @@ export interface PairToken {
   readonly tokenName?: string | null
   /** Ticker of the token; null where it is not known. */
   readonly tokenSymbol?: string | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly tokenLogo?: string | null
   /** Decimal places of the token; null where it is not known. */
   readonly tokenDecimals?: number | null
@@ -462,14 +462,14 @@ export interface SplNft {
   readonly collection?: SplNftCollection
   /** When and by which transaction it was minted; with `nftMetadata`. */
   readonly firstCreated?: SplNftFirstCreated
-  /** Who made it and shares in the royalties; with `nftMetadata`; null where there is none. */
+  /** Who made it and shares in the royalties; with `nftMetadata`; null if there is none. */
   readonly creators?: readonly SplNftCreator[] | null
   /**
-   * What the metadata says beyond its usual fields; keys are its author's own. With `nftMetadata`; null where there is
+   * What the metadata says beyond its usual fields; keys are its author's own. With `nftMetadata`; null if there is
    * none.
    */
   readonly properties?: Readonly<Record<string, unknown>> | null
-  /** Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+  /** Previews of its image, audio or video; with `mediaItems`; null if there is none. */
   readonly media?: SplNftMedia | null
 }
 
@@ -483,17 +483,17 @@ export interface SplNftAttribute {
 
 /** The collection of an NFT. */
 export interface SplNftCollection {
-  /** Mint of the collection; null when there is none. */
+  /** Mint of the collection; null if there is none. */
   readonly collectionAddress?: SolanaAddress | null
-  /** Name of the collection; null when it gives none. */
+  /** Name of the collection; null if it has none. */
   readonly name?: string | null
-  /** Text about the collection; null when it gives none. */
+  /** Text about the collection; null if it has none. */
   readonly description?: string | null
-  /** URL of the collection's picture; null when there is none. */
+  /** URL of the collection's picture; null if there is none. */
   readonly imageOriginalUrl?: string | null
-  /** Page of the collection's project; null when there is none. */
+  /** Page of the collection's project; null if there is none. */
   readonly externalUrl?: string | null
-  /** Mint of the collection's own NFT by Metaplex; null when there is none. */
+  /** Mint of the collection's own NFT by Metaplex; null if there is none. */
   readonly metaplexMint?: SolanaAddress | null
   /** Royalty on a sale, in hundredths of a percent: 420 is 4.2 %; null where it is not known. */
   readonly sellerFeeBasisPoints?: number | null
@@ -503,9 +503,9 @@ export interface SplNftCollection {
 export interface SplNftContract {
   /** Standard, such as `metaplex`; null where it is not known. */
   readonly type?: string | null
-  /** Name of the collection; null when there is none. */
+  /** Name of the collection; null if there is none. */
   readonly name?: string | null
-  /** Short name of the collection; null when there is none. */
+  /** Short name of the collection; null if there is none. */
   readonly symbol?: string | null
 }
 
@@ -597,7 +597,7 @@ export interface SplTokenBalance {
   readonly amountRaw: bigint
   /** Decimal places of the token. */
   readonly decimals?: number
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Whether the service has verified the token. */
   readonly isVerifiedContract?: boolean
@@ -625,7 +625,7 @@ export interface SplTokenPrice {
   readonly usdPrice24hrUsdChange?: number | null
   /** How far the price moved within 24 hours, in percent; negative for a fall; null where it is not known. */
   readonly usdPrice24hrPercentChange?: number | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Name of the priced token; null where it is not known. */
   readonly name?: string | null
@@ -664,7 +664,7 @@ export interface Swap {
   readonly exchangeAddress?: SolanaAddress | null
   /** Name of the exchange, such as Raydium AMM v4; null where it is not known. */
   readonly exchangeName?: string | null
-  /** URL of the exchange's logo; null where there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
   /** The token that is priced, its mint or its ticker; null where it is not known. */
   readonly baseToken?: string | null
@@ -688,7 +688,7 @@ export interface SwapToken {
   readonly name?: string | null
   /** Ticker of the token; null where it is not known. */
   readonly symbol?: string | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** How much it was, in whole tokens; null where it is not known. */
   readonly amount?: string | null
@@ -718,7 +718,7 @@ export interface TokenAnalytics {
   readonly chainId?: EvmOrSolanaChain
   /** The service's own id of what the figures are of. */
   readonly categoryId?: string
-  /** Mint of the token; only older answers have it. */
+  /** Mint of the token; only older responses have it. */
   readonly tokenAddress?: EvmOrSolanaAddress
   /** What was bought, in US dollars. */
   readonly totalBuyVolume?: AnalyticsUsd
@@ -740,7 +740,7 @@ export interface TokenAnalytics {
   readonly usdPrice?: string
   /** What all pairs of the token are worth together, in US dollars. */
   readonly totalLiquidity?: string
-  /** The name that older answers have for `totalLiquidity`, in US dollars. */
+  /** The name that older responses have for `totalLiquidity`, in US dollars. */
   readonly totalLiquidityUsd?: string
   /** Price of one token times all tokens in existence, in US dollars. */
   readonly totalFullyDilutedValuation?: string
@@ -756,7 +756,7 @@ export interface TokenMetadata {
   readonly name?: string | null
   /** Ticker of the token; null where it is not known. */
   readonly symbol?: string | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Decimal places of the token; null where it is not known. */
   readonly decimals?: number | null
@@ -780,11 +780,11 @@ export interface TokenMetadata {
   /** What the Token Metadata program of Metaplex holds about a token. */
   readonly metaplex?: MetaplexToken
   /**
-   * Pages about the token, by what they are: `website`, `twitter` and whatever else its makers give; null where there
-   * is none.
+   * Pages about the token, by what they are: `website`, `twitter` and whatever else its makers give; null if there is
+   * none.
    */
   readonly links?: Readonly<Record<string, unknown>> | null
-  /** Text about the token; null where there is none. */
+  /** Text about the token; null if there is none. */
   readonly description?: string | null
   /** Whether the service has verified the token; null where it is not known. */
   readonly isVerifiedContract?: boolean | null
@@ -963,22 +963,22 @@ export interface GetSwapsByWalletAddressInput {
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate?: DateInput | undefined
-  /** Only purchases (`buy`) or sales (`sell`); both when not given. */
+  /** Only purchases (`buy`) or sales (`sell`). Without it, both. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
   /** Only swaps of this token. */
   readonly tokenAddress?: string | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). */
@@ -1054,8 +1054,8 @@ export interface GetTokenPairsInput {
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page. Keep it the same while paging. */
@@ -1092,13 +1092,13 @@ export interface GetCandleSticksInput {
   /** The pair of tokens on one exchange, 32 bytes in base58. */
   readonly address: string
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate: DateInput
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate: DateInput
   /** Length of an interval, from a second (`1s`) over minutes (`1min`) and hours (`1h`) to a month (`1M`). */
@@ -1121,8 +1121,8 @@ export interface GetCandleSticksInput {
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Rows per page. Keep it the same while paging. */
@@ -1139,20 +1139,20 @@ export interface GetSwapsByTokenAddressInput {
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate?: DateInput | undefined
-  /** Only purchases (`buy`) or sales (`sell`); both when not given. */
+  /** Only purchases (`buy`) or sales (`sell`). Without it, both. */
   readonly transactionTypes?: readonly ('buy' | 'sell')[] | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). */
@@ -1171,13 +1171,13 @@ export interface GetSwapsByPairAddressInput {
   /** The Solana network to read. The provider ended devnet by 26 August 2026. Default: `mainnet`. */
   readonly network?: SolanaNetwork | undefined
   /**
-   * Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a row of exactly this
-   * moment is included is not documented.
+   * Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't documented whether a
+   * row at exactly this moment is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it gives no rows, so
-   * give the next day to have it whole. Whether a row of exactly this moment is included is not documented.
+   * End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next day to include
+   * it. It isn't documented whether a row at exactly this moment is included.
    */
   readonly toDate?: DateInput | undefined
   /**
@@ -1186,8 +1186,8 @@ export interface GetSwapsByPairAddressInput {
    */
   readonly transactionTypes?: readonly ('buy' | 'sell' | 'addLiquidity' | 'removeLiquidity')[] | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). */

@@ -647,14 +647,11 @@ export interface operations {
   getSwapsByWalletAddress: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -669,9 +666,9 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate?: string
@@ -681,7 +678,7 @@ export interface operations {
          */
         tokenAddress?: string
         /**
-         * @description Only purchases (`buy`) or sales (`sell`); both when not given.
+         * @description Only purchases (`buy`) or sales (`sell`). Without it, both.
          * @example [
          *       "buy",
          *       "sell"
@@ -1019,10 +1016,7 @@ export interface operations {
   getTokenPairs: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page. Keep it the same while paging.
@@ -1273,14 +1267,11 @@ export interface operations {
   getSwapsByTokenAddress: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -1295,14 +1286,14 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate?: string
         /**
-         * @description Only purchases (`buy`) or sales (`sell`); both when not given.
+         * @description Only purchases (`buy`) or sales (`sell`). Without it, both.
          * @example [
          *       "buy",
          *       "sell"
@@ -1465,14 +1456,11 @@ export interface operations {
          * @example usd
          */
         currency: 'usd' | 'native'
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate: string
@@ -1488,9 +1476,9 @@ export interface operations {
          */
         timeframe: '1s' | '10s' | '30s' | '1min' | '5min' | '10min' | '30min' | '1h' | '4h' | '12h' | '1d' | '1w' | '1M'
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate: string
@@ -1654,14 +1642,11 @@ export interface operations {
   getSwapsByPairAddress: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2023-12-31` means midnight UTC, when it begins.
-         *     Whether a row of exactly this moment is included is not documented.
+         * @description Start of the period. A day such as `2023-12-31` means midnight UTC at its beginning.
+         *     It isn't documented whether a row at exactly this moment is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -1676,9 +1661,9 @@ export interface operations {
          */
         order?: 'ASC' | 'DESC'
         /**
-         * @description End of the period. A day such as `2023-12-31` means midnight UTC, when it begins: as
-         *     both ends it gives no rows, so give the next day to have it whole. Whether a row of
-         *     exactly this moment is included is not documented.
+         * @description End of the period. A day such as `2023-12-31` means midnight UTC at its beginning, so
+         *     pass the next day to include it. It isn't documented whether a row at exactly this
+         *     moment is included.
          * @example 2025-01-02T00:00:00.000Z
          */
         toDate?: string

@@ -135,7 +135,7 @@ export interface components {
        *     interval.
        */
       open?: number | null
-      /** @description How often was traded in the interval; only older answers have it. */
+      /** @description How often was traded in the interval; only older responses have it. */
       swaps?: number
       /**
        * Format: date-time
@@ -232,7 +232,7 @@ export interface components {
       masterEdition?: boolean
       /** @description Where the metadata is; null when it is nowhere. */
       metadataUri?: string | null
-      /** @description Owners of the NFT. Only older answers have the list. */
+      /** @description Owners of the NFT. Only older responses have the list. */
       owners?: unknown[]
       /**
        * Format: index
@@ -298,18 +298,18 @@ export interface components {
       attributes?: components['schemas']['SplNftAttribute'][]
       collection?: components['schemas']['SplNftCollection']
       contract?: components['schemas']['SplNftContract']
-      /** @description Who made it and shares in the royalties; null where there is none. */
+      /** @description Who made it and shares in the royalties; null if there is none. */
       creators?: components['schemas']['SplNftCreator'][] | null
-      /** @description Text about the NFT or its collection; null where there is none. */
+      /** @description Text about the NFT or its collection; null if there is none. */
       description?: string | null
-      /** @description Page about the NFT on its project's site; null where there is none. */
+      /** @description Page about the NFT on its project's site; null if there is none. */
       externalUrl?: string | null
       firstCreated?: components['schemas']['SplNftFirstCreated']
-      /** @description URL of the picture, as the metadata gives it; null where there is none. */
+      /** @description URL of the picture, as the metadata gives it; null if there is none. */
       imageOriginalUrl?: string | null
-      /** @description Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+      /** @description Previews of its image, audio or video; with `mediaItems`; null if there is none. */
       media?: components['schemas']['SplNftMedia'] | null
-      /** @description URL of the metadata; null where there is none. */
+      /** @description URL of the metadata; null if there is none. */
       metadataOriginalUrl?: string | null
       metaplex?: components['schemas']['MetaplexNft']
       /**
@@ -322,7 +322,7 @@ export interface components {
       /** @description Whether the service considers the NFT to be spam. */
       possibleSpam?: boolean
       /**
-       * @description What the metadata says beyond its usual fields; keys are its author's own; null where
+       * @description What the metadata says beyond its usual fields; keys are its author's own; null if
        *     there is none.
        */
       properties?: {
@@ -353,7 +353,7 @@ export interface components {
        * @description Program of the exchange.
        */
       exchangeAddress?: string
-      /** @description URL of the exchange's logo; null where there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
       /** @description Name of the exchange, such as Raydium AMM v4; null where it is not known. */
       exchangeName?: string | null
@@ -429,9 +429,9 @@ export interface components {
        * @description Program of the exchange.
        */
       exchangeAddress?: string
-      /** @description URL of the exchange's logo; null where there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
-      /** @description Site of the exchange; null where there is none. */
+      /** @description Site of the exchange; null if there is none. */
       exchangeUrl?: string | null
       /** @description How far the liquidity moved, in percent. */
       liquidityPercentChange?: components['schemas']['PercentsByPeriod']
@@ -460,7 +460,7 @@ export interface components {
        * @description Mint of the token that is priced.
        */
       tokenAddress?: string
-      /** @description URL of the priced token's logo; null where there is none. */
+      /** @description URL of the priced token's logo; null if there is none. */
       tokenLogo?: string | null
       /** @description Name of the token that is priced; null where it is not known. */
       tokenName?: string | null
@@ -551,7 +551,7 @@ export interface components {
        * @description Program of the exchange; null where it is not known.
        */
       exchangeAddress?: string | null
-      /** @description URL of the exchange's logo; null where there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
       /** @description Name of the exchange, such as Raydium AMM v4; null where it is not known. */
       exchangeName?: string | null
@@ -589,7 +589,7 @@ export interface components {
        * @description Decimal places of the token; null where they are not known.
        */
       decimals?: string | number | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it is not known. */
       name?: string | null
@@ -615,7 +615,7 @@ export interface components {
        * @description Decimal places of the token; null where it is not known.
        */
       tokenDecimals?: string | number | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       tokenLogo?: string | null
       /** @description Name of the token; null where it is not known. */
       tokenName?: string | null
@@ -699,10 +699,7 @@ export interface components {
       collection?: components['schemas']['SplNftCollection']
       /** @description Standard and name under which the NFT was made; with `nftMetadata`. */
       contract?: components['schemas']['SplNftContract']
-      /**
-       * @description Who made it and shares in the royalties; with `nftMetadata`; null where there is
-       *     none.
-       */
+      /** @description Who made it and shares in the royalties; with `nftMetadata`; null if there is none. */
       creators?: components['schemas']['SplNftCreator'][] | null
       /**
        * Format: decimals
@@ -711,7 +708,7 @@ export interface components {
       decimals?: number | string
       /** @description When and by which transaction it was minted; with `nftMetadata`. */
       firstCreated?: components['schemas']['SplNftFirstCreated']
-      /** @description Previews of its image, audio or video; with `mediaItems`; null where there is none. */
+      /** @description Previews of its image, audio or video; with `mediaItems`; null if there is none. */
       media?: components['schemas']['SplNftMedia'] | null
       /**
        * Format: solana-address
@@ -724,7 +721,7 @@ export interface components {
       possibleSpam?: boolean
       /**
        * @description What the metadata says beyond its usual fields; keys are its author's own. With
-       *     `nftMetadata`; null where there is none.
+       *     `nftMetadata`; null if there is none.
        */
       properties?: {
         [key: string]: unknown
@@ -757,21 +754,21 @@ export interface components {
     SplNftCollection: {
       /**
        * Format: solana-address
-       * @description Mint of the collection; null when there is none.
+       * @description Mint of the collection; null if there is none.
        */
       collectionAddress?: string | null
-      /** @description Text about the collection; null when it gives none. */
+      /** @description Text about the collection; null if it has none. */
       description?: string | null
-      /** @description Page of the collection's project; null when there is none. */
+      /** @description Page of the collection's project; null if there is none. */
       externalUrl?: string | null
-      /** @description URL of the collection's picture; null when there is none. */
+      /** @description URL of the collection's picture; null if there is none. */
       imageOriginalUrl?: string | null
       /**
        * Format: solana-address
-       * @description Mint of the collection's own NFT by Metaplex; null when there is none.
+       * @description Mint of the collection's own NFT by Metaplex; null if there is none.
        */
       metaplexMint?: string | null
-      /** @description Name of the collection; null when it gives none. */
+      /** @description Name of the collection; null if it has none. */
       name?: string | null
       /**
        * Format: count
@@ -782,9 +779,9 @@ export interface components {
     }
     /** @description The standard and the names under which an NFT was made. */
     SplNftContract: {
-      /** @description Name of the collection; null when there is none. */
+      /** @description Name of the collection; null if there is none. */
       name?: string | null
-      /** @description Short name of the collection; null when there is none. */
+      /** @description Short name of the collection; null if there is none. */
       symbol?: string | null
       /** @description Standard, such as `metaplex`; null where it is not known. */
       type?: string | null
@@ -890,7 +887,7 @@ export interface components {
       decimals?: number | string
       /** @description Whether the service has verified the token. */
       isVerifiedContract?: boolean
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /**
        * Format: solana-address
@@ -929,7 +926,7 @@ export interface components {
       exchangeName?: string
       /** @description Whether the service has verified the token; null where it is not known. */
       isVerifiedContract?: boolean | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the priced token; null where it is not known. */
       name?: string | null
@@ -1000,7 +997,7 @@ export interface components {
        * @description Program of the exchange; null where it is not known.
        */
       exchangeAddress?: string | null
-      /** @description URL of the exchange's logo; null where there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
       /** @description Name of the exchange, such as Raydium AMM v4; null where it is not known. */
       exchangeName?: string | null
@@ -1075,7 +1072,7 @@ export interface components {
        * @description How much it was, in whole tokens; null where it is not known.
        */
       amount?: string | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it is not known. */
       name?: string | null
@@ -1112,7 +1109,7 @@ export interface components {
       pricePercentChange?: components['schemas']['AnalyticsPercents']
       /**
        * Format: evm-or-solana-address
-       * @description Mint of the token; only older answers have it.
+       * @description Mint of the token; only older responses have it.
        */
       tokenAddress?: string
       /** @description How many wallets bought. */
@@ -1133,7 +1130,7 @@ export interface components {
       totalLiquidity?: string
       /**
        * Format: decimal
-       * @description The name that older answers have for `totalLiquidity`, in US dollars.
+       * @description The name that older responses have for `totalLiquidity`, in US dollars.
        */
       totalLiquidityUsd?: string
       /** @description How many wallets sold. */
@@ -1164,7 +1161,7 @@ export interface components {
        * @description Decimal places of the token; null where it is not known.
        */
       decimals?: string | number | null
-      /** @description Text about the token; null where there is none. */
+      /** @description Text about the token; null if there is none. */
       description?: string | null
       /**
        * Format: decimal
@@ -1176,12 +1173,12 @@ export interface components {
       isVerifiedContract?: boolean | null
       /**
        * @description Pages about the token, by what they are: `website`, `twitter` and whatever else its
-       *     makers give; null where there is none.
+       *     makers give; null if there is none.
        */
       links?: {
         [key: string]: unknown
       } | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /**
        * Format: decimal

@@ -884,7 +884,7 @@ export const zGetTrendingTokensQuery = z.object({
  */
 export const zGetTrendingTokensResponse = z.array(zTrendingToken)
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'solana.balance': zBalanceResponse,
   'solana.getSPL': zGetSplResponse,

@@ -38,7 +38,7 @@ export interface StreamsClient {
    *
    * Lists the account's streams over EVM chains with everything they are set to.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.streams.getEvmStreams()) console.log(item)
@@ -83,7 +83,7 @@ export interface StreamsClient {
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.updateEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05', chainIds: ['0x1'] })
@@ -98,7 +98,7 @@ export interface StreamsClient {
    *
    * Deletes a stream for good and gives back what it was.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.deleteEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' })
@@ -114,7 +114,7 @@ export interface StreamsClient {
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again, also for a stream the
    * service had put into `error`: what it found meanwhile was kept, and its delivery is tried again.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.updateEvmStreamStatus({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05', status: 'paused' })
@@ -129,7 +129,7 @@ export interface StreamsClient {
    *
    * Lists the addresses that were added to a stream. Empty for one that watches all addresses.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.streams.getEvmStreamAddresses({
@@ -148,7 +148,7 @@ export interface StreamsClient {
    * addresses in one list. It needs some seconds until it watches them; what happens meanwhile may be missed. How many
    * a stream may watch depends on the plan.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.addEvmStreamAddress({
@@ -166,7 +166,7 @@ export interface StreamsClient {
    *
    * Removes one address or a list of them from a stream. They are sent in the body of the request.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.deleteEvmStreamAddress({
@@ -184,7 +184,7 @@ export interface StreamsClient {
    *
    * Lists the account's streams over Aptos networks with everything they are set to.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.streams.getAptosStreams()) console.log(item)
@@ -242,7 +242,7 @@ export interface StreamsClient {
    * Changes what a stream watches or where it delivers. Give lists in full, because they take the place of the old
    * ones. The webhook gets a test delivery and has to take it with a 2xx status; otherwise the call fails.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.updateAptosStream({
@@ -264,7 +264,7 @@ export interface StreamsClient {
    *
    * Deletes a stream for good. Gives `true`, not the stream.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.deleteAptosStream({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25' })
@@ -282,7 +282,7 @@ export interface StreamsClient {
    * Sets the status of a stream. `paused` stops its deliveries and `active` starts them again. Gives only the status,
    * not the stream.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.updateAptosStreamStatus({ id: '3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25', status: 'paused' })
@@ -299,7 +299,7 @@ export interface StreamsClient {
    *
    * Lists the accounts that were added to a stream. Empty for one that watches all accounts.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.streams.getAptosStreamAddresses({
@@ -319,7 +319,7 @@ export interface StreamsClient {
    * Adds one account or a list of them to a stream. The service takes five of these calls in five minutes, so send many
    * accounts in one list. It needs some seconds until it watches them; what happens meanwhile may be missed.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.addAptosStreamAddress({
@@ -339,7 +339,7 @@ export interface StreamsClient {
    *
    * Removes one account or a list of them from a stream. They are sent in the body of the request.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.deleteAptosStreamAddress({
@@ -360,7 +360,7 @@ export interface StreamsClient {
    * Lists deliveries that a webhook did not take, of all streams. How long they are kept depends on the plan, from some
    * hours to a week. `replayHistory` sends one again. Payloads can be large; `excludePayload` leaves them out.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.streams.getHistory()) console.log(item)
@@ -373,7 +373,7 @@ export interface StreamsClient {
    * Posts a failed delivery to the stream's webhook once more, with the body it had then. Your code may have handled it
    * in the meantime, so the webhook has to tolerate repetition.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.replayHistory({
@@ -389,7 +389,7 @@ export interface StreamsClient {
    * Lists delivery attempts, failed and successful, without their payloads. For the failed ones that can be sent again
    * there is `getHistory`.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.streams.getLogs()) console.log(item)
@@ -412,7 +412,7 @@ export interface StreamsClient {
    * Sets where the streams run, or the secret that signs their deliveries. While the secret changes, deliveries signed
    * with the old one may still be on their way.
    *
-   * `null` when it succeeds with an empty answer.
+   * `null` if it succeeds with an empty response.
    *
    * @example
    * await client.streams.setSettings({ region: 'eu-central-1' })

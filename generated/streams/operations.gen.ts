@@ -39,7 +39,7 @@ import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Streams over EVM chains. `client.streams.getEvmStreams` tells more. */
+/** Streams over EVM chains. See `client.streams.getEvmStreams`. */
 export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel, W.GetEvmStreamsWire> = {
   id: 'getEvmStreams',
   path: '/streams/evm',
@@ -68,7 +68,7 @@ export const getEvmStreams: PagedOperation<T.GetEvmStreamsInput, T.StreamsModel,
   lifecycle: { status: 'live' },
 }
 
-/** Create a stream over EVM chains. `client.streams.createEvmStream` tells more. */
+/** Create a stream over EVM chains. See `client.streams.createEvmStream`. */
 export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStreamOutput, W.CreateEvmStreamWire> = {
   id: 'createEvmStream',
   path: '/streams/evm',
@@ -99,7 +99,7 @@ export const createEvmStream: Operation<T.CreateEvmStreamInput, T.CreateEvmStrea
   lifecycle: { status: 'live' },
 }
 
-/** A stream over EVM chains. `client.streams.getEvmStream` tells more. */
+/** A stream over EVM chains. See `client.streams.getEvmStream`. */
 export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, W.GetEvmStreamWire> = {
   id: 'getEvmStream',
   path: '/streams/evm/{id}',
@@ -112,8 +112,7 @@ export const getEvmStream: Operation<T.GetEvmStreamInput, T.GetEvmStreamOutput, 
 }
 
 /**
- * Change a stream over EVM chains. `client.streams.updateEvmStream` tells more. `null` when it succeeds with an empty
- * answer.
+ * Change a stream over EVM chains. See `client.streams.updateEvmStream`. `null` if it succeeds with an empty response.
  */
 export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStreamOutput, W.UpdateEvmStreamWire> = {
   id: 'updateEvmStream',
@@ -147,8 +146,7 @@ export const updateEvmStream: Operation<T.UpdateEvmStreamInput, T.UpdateEvmStrea
 }
 
 /**
- * Delete a stream over EVM chains. `client.streams.deleteEvmStream` tells more. `null` when it succeeds with an empty
- * answer.
+ * Delete a stream over EVM chains. See `client.streams.deleteEvmStream`. `null` if it succeeds with an empty response.
  */
 export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStreamOutput, W.DeleteEvmStreamWire> = {
   id: 'deleteEvmStream',
@@ -163,8 +161,8 @@ export const deleteEvmStream: Operation<T.DeleteEvmStreamInput, T.DeleteEvmStrea
 }
 
 /**
- * Pause or resume a stream over EVM chains. `client.streams.updateEvmStreamStatus` tells more. `null` when it succeeds
- * with an empty answer.
+ * Pause or resume a stream over EVM chains. See `client.streams.updateEvmStreamStatus`. `null` if it succeeds with an
+ * empty response.
  */
 export const updateEvmStreamStatus: Operation<
   T.UpdateEvmStreamStatusInput,
@@ -191,7 +189,7 @@ export const updateEvmStreamStatus: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Addresses an EVM stream watches. `client.streams.getEvmStreamAddresses` tells more. */
+/** Addresses an EVM stream watches. See `client.streams.getEvmStreamAddresses`. */
 export const getEvmStreamAddresses: PagedOperation<
   T.GetEvmStreamAddressesInput,
   T.Addresses,
@@ -221,8 +219,8 @@ export const getEvmStreamAddresses: PagedOperation<
 }
 
 /**
- * Add addresses to an EVM stream. `client.streams.addEvmStreamAddress` tells more. `null` when it succeeds with an
- * empty answer.
+ * Add addresses to an EVM stream. See `client.streams.addEvmStreamAddress`. `null` if it succeeds with an empty
+ * response.
  */
 export const addEvmStreamAddress: Operation<
   T.AddEvmStreamAddressInput,
@@ -245,8 +243,8 @@ export const addEvmStreamAddress: Operation<
 }
 
 /**
- * Remove addresses from an EVM stream. `client.streams.deleteEvmStreamAddress` tells more. `null` when it succeeds with
- * an empty answer.
+ * Remove addresses from an EVM stream. See `client.streams.deleteEvmStreamAddress`. `null` if it succeeds with an empty
+ * response.
  */
 export const deleteEvmStreamAddress: Operation<
   T.DeleteEvmStreamAddressInput,
@@ -269,7 +267,7 @@ export const deleteEvmStreamAddress: Operation<
 }
 
 /**
- * Streams over Aptos networks. `client.streams.getAptosStreams` tells more.
+ * Streams over Aptos networks. See `client.streams.getAptosStreams`.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -297,7 +295,7 @@ export const getAptosStreams: PagedOperation<T.GetAptosStreamsInput, T.AptosStre
 }
 
 /**
- * Create a stream over Aptos networks. `client.streams.createAptosStream` tells more.
+ * Create a stream over Aptos networks. See `client.streams.createAptosStream`.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -331,7 +329,7 @@ export const createAptosStream: Operation<
 }
 
 /**
- * A stream over Aptos networks. `client.streams.getAptosStream` tells more.
+ * A stream over Aptos networks. See `client.streams.getAptosStream`.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -347,8 +345,8 @@ export const getAptosStream: Operation<T.GetAptosStreamInput, T.GetAptosStreamOu
 }
 
 /**
- * Change a stream over Aptos networks. `client.streams.updateAptosStream` tells more. `null` when it succeeds with an
- * empty answer.
+ * Change a stream over Aptos networks. See `client.streams.updateAptosStream`. `null` if it succeeds with an empty
+ * response.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -383,8 +381,8 @@ export const updateAptosStream: Operation<
 }
 
 /**
- * Delete a stream over Aptos networks. `client.streams.deleteAptosStream` tells more. `null` when it succeeds with an
- * empty answer.
+ * Delete a stream over Aptos networks. See `client.streams.deleteAptosStream`. `null` if it succeeds with an empty
+ * response.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -405,8 +403,8 @@ export const deleteAptosStream: Operation<
 }
 
 /**
- * Pause or resume a stream over Aptos networks. `client.streams.updateAptosStreamStatus` tells more. `null` when it
- * succeeds with an empty answer.
+ * Pause or resume a stream over Aptos networks. See `client.streams.updateAptosStreamStatus`. `null` if it succeeds
+ * with an empty response.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -436,7 +434,7 @@ export const updateAptosStreamStatus: Operation<
 }
 
 /**
- * Accounts an Aptos stream watches. `client.streams.getAptosStreamAddresses` tells more.
+ * Accounts an Aptos stream watches. See `client.streams.getAptosStreamAddresses`.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -469,8 +467,8 @@ export const getAptosStreamAddresses: PagedOperation<
 }
 
 /**
- * Add accounts to an Aptos stream. `client.streams.addAptosStreamAddress` tells more. `null` when it succeeds with an
- * empty answer.
+ * Add accounts to an Aptos stream. See `client.streams.addAptosStreamAddress`. `null` if it succeeds with an empty
+ * response.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -495,8 +493,8 @@ export const addAptosStreamAddress: Operation<
 }
 
 /**
- * Remove accounts from an Aptos stream. `client.streams.deleteAptosStreamAddress` tells more. `null` when it succeeds
- * with an empty answer.
+ * Remove accounts from an Aptos stream. See `client.streams.deleteAptosStreamAddress`. `null` if it succeeds with an
+ * empty response.
  *
  * @deprecated The provider had removed it by 2026-03-04.
  */
@@ -520,7 +518,7 @@ export const deleteAptosStreamAddress: Operation<
   lifecycle: { status: 'removed', goneBy: '2026-03-04' },
 }
 
-/** Deliveries that failed. `client.streams.getHistory` tells more. */
+/** Deliveries that failed. See `client.streams.getHistory`. */
 export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.GetHistoryWire> = {
   id: 'getHistory',
   path: '/history',
@@ -551,10 +549,7 @@ export const getHistory: PagedOperation<T.GetHistoryInput, T.HistoryModel, W.Get
   lifecycle: { status: 'live' },
 }
 
-/**
- * Send a failed delivery again. `client.streams.replayHistory` tells more. `null` when it succeeds with an empty
- * answer.
- */
+/** Send a failed delivery again. See `client.streams.replayHistory`. `null` if it succeeds with an empty response. */
 export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutput, W.ReplayHistoryWire> = {
   id: 'replayHistory',
   path: '/history/replay/{streamId}/{id}',
@@ -570,7 +565,7 @@ export const replayHistory: Operation<T.ReplayHistoryInput, T.ReplayHistoryOutpu
   lifecycle: { status: 'live' },
 }
 
-/** Log of deliveries. `client.streams.getLogs` tells more. */
+/** Log of deliveries. See `client.streams.getLogs`. */
 export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.GetLogsWire> = {
   id: 'getLogs',
   path: '/history/logs',
@@ -606,7 +601,7 @@ export const getLogs: PagedOperation<T.GetLogsInput, T.WebhookDeliveryLog, W.Get
   lifecycle: { status: 'live' },
 }
 
-/** Settings of the account's streams. `client.streams.getSettings` tells more. */
+/** Settings of the account's streams. See `client.streams.getSettings`. */
 export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.GetSettingsWire> = {
   id: 'getSettings',
   path: '/settings',
@@ -620,8 +615,8 @@ export const getSettings: Operation<T.GetSettingsInput, T.GetSettingsOutput, W.G
 }
 
 /**
- * Change the settings of the account's streams. `client.streams.setSettings` tells more. `null` when it succeeds with
- * an empty answer.
+ * Change the settings of the account's streams. See `client.streams.setSettings`. `null` if it succeeds with an empty
+ * response.
  */
 export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.SetSettingsWire> = {
   id: 'setSettings',
@@ -644,7 +639,7 @@ export const setSettings: Operation<T.SetSettingsInput, T.SetSettingsOutput, W.S
   lifecycle: { status: 'live' },
 }
 
-/** Delivery counts of all streams. `client.streams.getStats` tells more. */
+/** Delivery counts of all streams. See `client.streams.getStats`. */
 export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWire> = {
   id: 'getStats',
   path: '/stats',
@@ -656,7 +651,7 @@ export const getStats: Operation<T.GetStatsInput, T.GetStatsOutput, W.GetStatsWi
   lifecycle: { status: 'live' },
 }
 
-/** Delivery counts of one stream. `client.streams.getStatsById` tells more. */
+/** Delivery counts of one stream. See `client.streams.getStatsById`. */
 export const getStatsById: Operation<T.GetStatsByIdInput, T.GetStatsByIdOutput, W.GetStatsByIdWire> = {
   id: 'getStatsById',
   path: '/stats/{streamId}',

@@ -673,12 +673,12 @@ export interface WebhookErc1155Approval {
   readonly tokenSymbol: string
   /**
    * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -706,20 +706,20 @@ export interface WebhookErc20Approval {
   readonly valueWithDecimals?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
   /** Whether the service has verified the token's contract; null when it does not say. */
   readonly verifiedCollection?: boolean | null
   /**
    * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -747,20 +747,20 @@ export interface WebhookErc20Transfer {
   readonly valueWithDecimals?: string
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
-  /** URL of the token's logo; null when there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
-  /** URL of a small version of the logo; null when there is none. */
+  /** URL of a small version of the logo; null if there is none. */
   readonly thumbnail?: string | null
   /** Whether the service has verified the token's contract; null when it does not say. */
   readonly verifiedCollection?: boolean | null
   /**
    * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -786,12 +786,12 @@ export interface WebhookErc721Approval {
   readonly tokenSymbol: string
   /**
    * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this approval, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -799,17 +799,17 @@ export interface WebhookErc721Approval {
 export interface WebhookInternalTransaction {
   /** Hash of the transaction the call happened in. */
   readonly transactionHash: Hex
-  /** The contract that made the call; null where the service gives none. */
+  /** The contract that made the call; null if the service returns none. */
   readonly from?: EvmAddress | null
-  /** The contract or account that was called; null where the service gives none. */
+  /** The contract or account that was called; null if the service returns none. */
   readonly to?: EvmAddress | null
-  /** Native currency the call moved, in wei; null where the service gives none. */
+  /** Native currency the call moved, in wei; null if the service returns none. */
   readonly value?: bigint | null
-  /** The gas handed to the call, in gas units; null where the service gives none. */
+  /** The gas handed to the call, in gas units; null if the service returns none. */
   readonly gas?: bigint | null
   /**
    * What made the stream deliver this call: watched addresses as the service writes them, or kinds of events. Absent in
-   * older deliveries; null where the service gives none.
+   * older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this call, in the order the stream has them. */
@@ -828,15 +828,15 @@ export interface WebhookLog {
   readonly data: Hex
   /** Hash of the event's signature; null for anonymous events without an indexed field. */
   readonly topic0?: Hex | null
-  /** First indexed field; null when there is none. */
+  /** First indexed field; null if there is none. */
   readonly topic1?: Hex | null
-  /** Second indexed field; null when there is none. */
+  /** Second indexed field; null if there is none. */
   readonly topic2?: Hex | null
-  /** Third indexed field; null when there is none. */
+  /** Third indexed field; null if there is none. */
   readonly topic3?: Hex | null
   /**
    * What made the stream deliver this log: watched addresses as the service writes them, or kinds of events. Absent in
-   * older deliveries; null where the service gives none.
+   * older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this log, in the order the stream has them. */
@@ -852,7 +852,7 @@ export interface WebhookNativeBalance {
   /** The balance, in wei. */
   readonly balance: bigint
   /**
-   * The balance in whole units of the chain's native currency (ether on Ethereum); null where the service gives none.
+   * The balance in whole units of the chain's native currency (ether on Ethereum); null if the service returns none.
    */
   readonly balanceWithDecimals?: string | null
 }
@@ -894,10 +894,10 @@ export interface WebhookNftTokenApproval {
   readonly possibleSpam?: boolean
   /**
    * What made the stream deliver this approval: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -931,12 +931,12 @@ export interface WebhookNftTransfer {
   readonly verifiedCollection?: boolean | null
   /**
    * What made the stream deliver this transfer: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /** Results of the triggers for this transfer, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** The call's or the delivery's chain, normalised. */
+  /** The chain of the call or the delivery, normalized. */
   readonly chain: EvmChainId
 }
 
@@ -950,34 +950,34 @@ export interface WebhookTransaction {
   readonly fromAddress: EvmAddress
   /** The account or contract the transaction was sent to; null when it creates a contract. */
   readonly toAddress?: EvmAddress | null
-  /** Native currency the transaction carries, in wei; null where the service gives none. */
+  /** Native currency the transaction carries, in wei; null if the service returns none. */
   readonly value?: bigint | null
-  /** Call data, `0x` for a plain transfer; null where the service gives none. */
+  /** Call data, `0x` for a plain transfer; null if the service returns none. */
   readonly input?: Hex | null
-  /** How many transactions the sender had sent before; null where the service gives none. */
+  /** How many transactions the sender had sent before; null if the service returns none. */
   readonly nonce?: number | null
   /**
    * Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a fee cap (EIP-1559), 3 with
    * blobs (EIP-4844), 4 that lends accounts code (EIP-7702). Other chains have more, such as 126 for a deposit on
-   * Optimism. Null where the service gives none.
+   * Optimism. Null if the service returns none.
    */
   readonly type?: number | null
-  /** The most gas the transaction may use, in gas units; null where the service gives none. */
+  /** The most gas the transaction may use, in gas units; null if the service returns none. */
   readonly gas?: bigint | null
-  /** Price of one unit of gas, in wei; null where the service gives none. */
+  /** Price of one unit of gas, in wei; null if the service returns none. */
   readonly gasPrice?: bigint | null
   /**
-   * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
-   * gives none.
+   * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null if the service
+   * returns none.
    */
   readonly v?: number | null
-  /** First half of the signature, as a number; null where the service gives none. */
+  /** First half of the signature, as a number; null if the service returns none. */
   readonly r?: bigint | null
-  /** Second half of the signature, as a number; null where the service gives none. */
+  /** Second half of the signature, as a number; null if the service returns none. */
   readonly s?: bigint | null
-  /** Gas used in the block up to this transaction and with it, in gas units; null where the service gives none. */
+  /** Gas used in the block up to this transaction and with it, in gas units; null if the service returns none. */
   readonly receiptCumulativeGasUsed?: bigint | null
-  /** Gas this transaction used, in gas units; null where the service gives none. */
+  /** Gas this transaction used, in gas units; null if the service returns none. */
   readonly receiptGasUsed?: bigint | null
   /** The contract the transaction created; null when it created none. */
   readonly receiptContractAddress?: EvmAddress | null
@@ -985,30 +985,30 @@ export interface WebhookTransaction {
    * State root after the transaction, as sent; null since the Byzantium fork of 2017, which put a status in its place.
    */
   readonly receiptRoot?: string | null
-  /** 1 when the transaction succeeded, 0 when it failed and was undone; null where the service gives none. */
+  /** 1 when the transaction succeeded, 0 when it failed and was undone; null if the service returns none. */
   readonly receiptStatus?: number | null
   /**
    * What made the stream deliver this transaction: watched addresses as the service writes them, or kinds of events.
-   * Absent in older deliveries; null where the service gives none.
+   * Absent in older deliveries; null if the service returns none.
    */
   readonly triggeredBy?: readonly string[] | null
   /**
-   * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null where the
-   * service gives none.
+   * What its sender paid for it, in whole units of the chain's native currency (ether on Ethereum); null if the service
+   * returns none.
    */
   readonly transactionFee?: string | null
   /** Results of the triggers for this transaction, in the order the stream has them. */
   readonly triggers: readonly TriggerOutput[]
-  /** `v`, `r`, `s` together; absent when none is present. */
+  /** `v`, `r`, `s` together; absent if none is present. */
   readonly signature?: {
     /**
-     * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null where the service
-     * gives none.
+     * Recovery value of the signature, to which legacy transactions add the chain id (EIP-155); null if the service
+     * returns none.
      */
     readonly v?: number | null
-    /** First half of the signature, as a number; null where the service gives none. */
+    /** First half of the signature, as a number; null if the service returns none. */
     readonly r?: bigint | null
-    /** Second half of the signature, as a number; null where the service gives none. */
+    /** Second half of the signature, as a number; null if the service returns none. */
     readonly s?: bigint | null
   }
 }
@@ -1142,8 +1142,8 @@ export interface GetEvmStreamsInput {
   /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only streams in this status. */
@@ -1155,7 +1155,7 @@ export type GetEvmStreamsOutput = StreamsResponse
 
 /** Inputs of `createEvmStream`. */
 export interface CreateEvmStreamInput {
-  /** URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status. */
+  /** URL to post deliveries to. It gets a test delivery at once, which it must answer with a 2xx status. */
   readonly webhookUrl: string
   /** What the stream is for, in your own words. */
   readonly description: string
@@ -1200,7 +1200,7 @@ export type CreateEvmStreamOutput = StreamsModel
 
 /** Inputs of `getEvmStream`. */
 export interface GetEvmStreamInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
 }
 
@@ -1209,7 +1209,7 @@ export type GetEvmStreamOutput = StreamsModel
 
 /** Inputs of `updateEvmStream`. */
 export interface UpdateEvmStreamInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
   /** URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status. */
   readonly webhookUrl?: string | undefined
@@ -1250,7 +1250,7 @@ export type UpdateEvmStreamOutput = StreamsModel | null
 
 /** Inputs of `deleteEvmStream`. */
 export interface DeleteEvmStreamInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
 }
 
@@ -1259,7 +1259,7 @@ export type DeleteEvmStreamOutput = StreamsModel | null
 
 /** Inputs of `updateEvmStreamStatus`. */
 export interface UpdateEvmStreamStatusInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
   /**
    * `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and
@@ -1273,13 +1273,13 @@ export type UpdateEvmStreamStatusOutput = StreamsModel | null
 
 /** Inputs of `getEvmStreamAddresses`. */
 export interface GetEvmStreamAddressesInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
   /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1289,7 +1289,7 @@ export type GetEvmStreamAddressesOutput = AddressesResponse
 
 /** Inputs of `addEvmStreamAddress`. */
 export interface AddEvmStreamAddressInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
   /** One address or a list of them, in any case; they are sent in checksum form. */
   readonly address: string | readonly string[]
@@ -1300,7 +1300,7 @@ export type AddEvmStreamAddressOutput = AddressResponse | null
 
 /** Inputs of `deleteEvmStreamAddress`. */
 export interface DeleteEvmStreamAddressInput {
-  /** Id of the stream, as creating it answered. */
+  /** Id of the stream, as returned when it was created. */
   readonly id: string
   /** One address or a list of them, in any case; they are sent in lower case. */
   readonly address: string | readonly string[]
@@ -1314,8 +1314,8 @@ export interface GetAptosStreamsInput {
   /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1325,7 +1325,7 @@ export type GetAptosStreamsOutput = AptosStreamsGetAllResponse
 
 /** Inputs of `createAptosStream`. */
 export interface CreateAptosStreamInput {
-  /** URL to post deliveries to. It gets a test delivery at once and has to answer it with a 2xx status. */
+  /** URL to post deliveries to. It gets a test delivery at once, which it must answer with a 2xx status. */
   readonly webhookUrl: string
   /** What the stream is for, in your own words. */
   readonly description: string
@@ -1354,7 +1354,7 @@ export type CreateAptosStreamOutput = AptosStream
 
 /** Inputs of `getAptosStream`. */
 export interface GetAptosStreamInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
 }
 
@@ -1363,7 +1363,7 @@ export type GetAptosStreamOutput = AptosStream
 
 /** Inputs of `updateAptosStream`. */
 export interface UpdateAptosStreamInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
   /** URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status. */
   readonly webhookUrl?: string | undefined
@@ -1394,7 +1394,7 @@ export type UpdateAptosStreamOutput = AptosStream | null
 
 /** Inputs of `deleteAptosStream`. */
 export interface DeleteAptosStreamInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
 }
 
@@ -1403,7 +1403,7 @@ export type DeleteAptosStreamOutput = boolean | null
 
 /** Inputs of `updateAptosStreamStatus`. */
 export interface UpdateAptosStreamStatusInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
   /**
    * `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and
@@ -1417,13 +1417,13 @@ export type UpdateAptosStreamStatusOutput = AptosStreamStatus | null
 
 /** Inputs of `getAptosStreamAddresses`. */
 export interface GetAptosStreamAddressesInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
   /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -1436,7 +1436,7 @@ export type GetAptosStreamAddressesOutput = AptosStreamsGetAddressesResponse
 
 /** Inputs of `addAptosStreamAddress`. */
 export interface AddAptosStreamAddressInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
   /** One account or a list of them, short or with all 64 digits. */
   readonly address: string | readonly string[]
@@ -1447,7 +1447,7 @@ export type AddAptosStreamAddressOutput = AptosStreamsAddAddressesResponse | nul
 
 /** Inputs of `deleteAptosStreamAddress`. */
 export interface DeleteAptosStreamAddressInput {
-  /** Id of the Aptos stream, as creating it answered. */
+  /** Id of the Aptos stream, as returned when it was created. */
   readonly id: string
   /** One account or a list of them, short or with all 64 digits. */
   readonly address: string | readonly string[]
@@ -1461,8 +1461,8 @@ export interface GetHistoryInput {
   /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Leaves out `payload`, so that a page is small. Default: `false`. */
@@ -1476,14 +1476,13 @@ export interface GetHistoryInput {
   /** Only deliveries about these blocks. */
   readonly blockNumber?: readonly UintInput[] | undefined
   /**
-   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a
-   * delivery of exactly this moment is included is not documented.
+   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't
+   * documented whether a delivery at exactly this moment is included.
    */
   readonly fromTimestamp?: DateInput | undefined
   /**
-   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it
-   * gives no rows, so give the next day to have it whole. Whether a delivery of exactly this moment is included is not
-   * documented.
+   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next
+   * day to include it. It isn't documented whether a delivery at exactly this moment is included.
    */
   readonly toTimestamp?: DateInput | undefined
 }
@@ -1495,7 +1494,7 @@ export type GetHistoryOutput = HistoryResponse
 export interface ReplayHistoryInput {
   /** The stream the delivery belongs to. */
   readonly streamId: string
-  /** Id of the failed delivery, as the history gave it. */
+  /** Id of the failed delivery, from the history. */
   readonly id: string
 }
 
@@ -1507,8 +1506,8 @@ export interface GetLogsInput {
   /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. `null`,
-   * which the last page gives, means that the list has ended: nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Only deliveries of this stream. */
@@ -1522,14 +1521,13 @@ export interface GetLogsInput {
   /** Only deliveries about these blocks. */
   readonly blockNumber?: readonly UintInput[] | undefined
   /**
-   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC, when it begins. Whether a
-   * delivery of exactly this moment is included is not documented.
+   * Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC at its beginning. It isn't
+   * documented whether a delivery at exactly this moment is included.
    */
   readonly fromTimestamp?: DateInput | undefined
   /**
-   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC, when it begins: as both ends it
-   * gives no rows, so give the next day to have it whole. Whether a delivery of exactly this moment is included is not
-   * documented.
+   * Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC at its beginning, so pass the next
+   * day to include it. It isn't documented whether a delivery at exactly this moment is included.
    */
   readonly toTimestamp?: DateInput | undefined
 }

@@ -447,17 +447,14 @@ export interface operations {
          *     ]
          */
         chainId?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /** @description Leaves out `payload`, so that a page is small. */
         excludePayload?: boolean
         /**
-         * @description Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC,
-         *     when it begins. Whether a delivery of exactly this moment is included is not
-         *     documented.
+         * @description Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning. It isn't documented whether a delivery at exactly this moment is
+         *     included.
          * @example 1704020400
          */
         fromTimestamp?: number
@@ -469,9 +466,9 @@ export interface operations {
         /** @description Only deliveries of this stream. */
         streamId?: string
         /**
-         * @description Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC,
-         *     when it begins: as both ends it gives no rows, so give the next day to have it whole.
-         *     Whether a delivery of exactly this moment is included is not documented.
+         * @description Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning, so pass the next day to include it. It isn't documented whether a
+         *     delivery at exactly this moment is included.
          * @example 1704024000
          */
         toTimestamp?: number
@@ -560,10 +557,7 @@ export interface operations {
          *     ]
          */
         chainId?: string[]
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Only attempts that ended like this.
@@ -573,9 +567,9 @@ export interface operations {
          */
         deliveryStatus?: ('failed' | 'success')[]
         /**
-         * @description Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC,
-         *     when it begins. Whether a delivery of exactly this moment is included is not
-         *     documented.
+         * @description Only deliveries from this moment on. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning. It isn't documented whether a delivery at exactly this moment is
+         *     included.
          * @example 1704020400
          */
         fromTimestamp?: number
@@ -587,9 +581,9 @@ export interface operations {
         /** @description Only deliveries of this stream. */
         streamId?: string
         /**
-         * @description Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC,
-         *     when it begins: as both ends it gives no rows, so give the next day to have it whole.
-         *     Whether a delivery of exactly this moment is included is not documented.
+         * @description Only deliveries up to this moment. A day such as `2023-12-31` means midnight UTC at
+         *     its beginning, so pass the next day to include it. It isn't documented whether a
+         *     delivery at exactly this moment is included.
          * @example 1704024000
          */
         toTimestamp?: number
@@ -666,7 +660,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the failed delivery, as the history gave it.
+         * @description Id of the failed delivery, from the history.
          * @example c41d9e02-7f6a-4b3d-8e15-60a2f7d3b918
          */
         id: string
@@ -1038,10 +1032,7 @@ export interface operations {
   getAptosStreams: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1188,7 +1179,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1267,7 +1258,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1354,7 +1345,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1436,10 +1427,7 @@ export interface operations {
   getAptosStreamAddresses: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1450,7 +1438,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1529,7 +1517,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1613,7 +1601,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1697,7 +1685,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the Aptos stream, as creating it answered.
+         * @description Id of the Aptos stream, as returned when it was created.
          * @example 3d5c8e1f-0b67-4a92-8f3e-c17d60a94b25
          */
         id: string
@@ -1778,10 +1766,7 @@ export interface operations {
   getEvmStreams: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -1933,7 +1918,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string
@@ -2012,7 +1997,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string
@@ -2099,7 +2084,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string
@@ -2181,10 +2166,7 @@ export interface operations {
   getEvmStreamAddresses: {
     parameters: {
       query?: {
-        /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over.
-         */
+        /** @description The `cursor` of the previous page. Without it, the list starts from the beginning. */
         cursor?: string
         /**
          * @description Rows per page, 100 at most. The service requires it, so the client always sends one.
@@ -2195,7 +2177,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string
@@ -2274,7 +2256,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string
@@ -2358,7 +2340,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string
@@ -2442,7 +2424,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description Id of the stream, as creating it answered.
+         * @description Id of the stream, as returned when it was created.
          * @example 8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05
          */
         id: string

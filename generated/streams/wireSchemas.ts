@@ -338,7 +338,7 @@ export interface components {
       /** @description A label of your own, which every delivery repeats. */
       tag: string
       /**
-       * @description URL to post deliveries to. It gets a test delivery at once and has to answer it with
+       * @description URL to post deliveries to. It gets a test delivery at once, which it must answer with
        *     a 2xx status.
        */
       webhookUrl: string
@@ -858,7 +858,7 @@ export interface components {
       /** @description Contract calls to make for every matching record. */
       triggers?: components['schemas']['StreamsTrigger'][] | null
       /**
-       * @description URL to post deliveries to. It gets a test delivery at once and has to answer it with
+       * @description URL to post deliveries to. It gets a test delivery at once, which it must answer with
        *     a 2xx status.
        */
       webhookUrl: string
@@ -1244,7 +1244,7 @@ export interface components {
        * @description Position of its log in the block, over all transactions, the first being 0.
        */
       logIndex: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /**
        * Format: evm-address
@@ -1258,7 +1258,7 @@ export interface components {
        * @description Who may move them.
        */
       spender: string
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * Format: decimals
@@ -1282,7 +1282,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this approval: watched addresses as the service writes
-       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     them, or kinds of events. Absent in older deliveries; null if the service returns
        *     none.
        */
       triggered_by?: string[] | null
@@ -1322,11 +1322,11 @@ export interface components {
        * @description Position of its log in the block, over all transactions, the first being 0.
        */
       logIndex: string
-      /** @description URL of the token's logo; null when there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Whether the service considers the token to be spam. */
       possibleSpam?: boolean
-      /** @description URL of a small version of the logo; null when there is none. */
+      /** @description URL of a small version of the logo; null if there is none. */
       thumbnail?: string | null
       /**
        * Format: evm-address
@@ -1355,7 +1355,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this transfer: watched addresses as the service writes
-       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     them, or kinds of events. Absent in older deliveries; null if the service returns
        *     none.
        */
       triggered_by?: string[] | null
@@ -1426,7 +1426,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this approval: watched addresses as the service writes
-       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     them, or kinds of events. Absent in older deliveries; null if the service returns
        *     none.
        */
       triggered_by?: string[] | null
@@ -1482,7 +1482,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this approval: watched addresses as the service writes
-       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     them, or kinds of events. Absent in older deliveries; null if the service returns
        *     none.
        */
       triggered_by?: string[] | null
@@ -1496,17 +1496,17 @@ export interface components {
     WebhookInternalTransaction: {
       /**
        * Format: evm-address
-       * @description The contract that made the call; null where the service gives none.
+       * @description The contract that made the call; null if the service returns none.
        */
       from?: string | null
       /**
        * Format: uint256
-       * @description The gas handed to the call, in gas units; null where the service gives none.
+       * @description The gas handed to the call, in gas units; null if the service returns none.
        */
       gas?: string | null
       /**
        * Format: evm-address
-       * @description The contract or account that was called; null where the service gives none.
+       * @description The contract or account that was called; null if the service returns none.
        */
       to?: string | null
       /**
@@ -1516,7 +1516,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this call: watched addresses as the service writes them,
-       *     or kinds of events. Absent in older deliveries; null where the service gives none.
+       *     or kinds of events. Absent in older deliveries; null if the service returns none.
        */
       triggered_by?: string[] | null
       /**
@@ -1526,7 +1526,7 @@ export interface components {
       triggers: components['schemas']['TriggerOutput'][]
       /**
        * Format: wei
-       * @description Native currency the call moved, in wei; null where the service gives none.
+       * @description Native currency the call moved, in wei; null if the service returns none.
        */
       value?: string | null
     }
@@ -1555,17 +1555,17 @@ export interface components {
       topic0?: string | null
       /**
        * Format: hash32
-       * @description First indexed field; null when there is none.
+       * @description First indexed field; null if there is none.
        */
       topic1?: string | null
       /**
        * Format: hash32
-       * @description Second indexed field; null when there is none.
+       * @description Second indexed field; null if there is none.
        */
       topic2?: string | null
       /**
        * Format: hash32
-       * @description Third indexed field; null when there is none.
+       * @description Third indexed field; null if there is none.
        */
       topic3?: string | null
       /**
@@ -1575,7 +1575,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this log: watched addresses as the service writes them,
-       *     or kinds of events. Absent in older deliveries; null where the service gives none.
+       *     or kinds of events. Absent in older deliveries; null if the service returns none.
        */
       triggered_by?: string[] | null
       /**
@@ -1599,7 +1599,7 @@ export interface components {
       /**
        * Format: decimal
        * @description The balance in whole units of the chain's native currency (ether on Ethereum); null
-       *     where the service gives none.
+       *     if the service returns none.
        */
       balanceWithDecimals?: string | number | null
     }
@@ -1675,7 +1675,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this approval: watched addresses as the service writes
-       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     them, or kinds of events. Absent in older deliveries; null if the service returns
        *     none.
        */
       triggered_by?: string[] | null
@@ -1742,7 +1742,7 @@ export interface components {
       transactionHash: string
       /**
        * @description What made the stream deliver this transfer: watched addresses as the service writes
-       *     them, or kinds of events. Absent in older deliveries; null where the service gives
+       *     them, or kinds of events. Absent in older deliveries; null if the service returns
        *     none.
        */
       triggered_by?: string[] | null
@@ -1763,13 +1763,12 @@ export interface components {
       fromAddress: string
       /**
        * Format: uint256
-       * @description The most gas the transaction may use, in gas units; null where the service gives
-       *     none.
+       * @description The most gas the transaction may use, in gas units; null if the service returns none.
        */
       gas?: string | null
       /**
        * Format: wei
-       * @description Price of one unit of gas, in wei; null where the service gives none.
+       * @description Price of one unit of gas, in wei; null if the service returns none.
        */
       gasPrice?: string | null
       /**
@@ -1779,17 +1778,17 @@ export interface components {
       hash: string
       /**
        * Format: hex
-       * @description Call data, `0x` for a plain transfer; null where the service gives none.
+       * @description Call data, `0x` for a plain transfer; null if the service returns none.
        */
       input?: string | null
       /**
        * Format: index
-       * @description How many transactions the sender had sent before; null where the service gives none.
+       * @description How many transactions the sender had sent before; null if the service returns none.
        */
       nonce?: string | null
       /**
        * Format: uint256
-       * @description First half of the signature, as a number; null where the service gives none.
+       * @description First half of the signature, as a number; null if the service returns none.
        */
       r?: string | null
       /**
@@ -1799,13 +1798,13 @@ export interface components {
       receiptContractAddress?: string | null
       /**
        * Format: uint256
-       * @description Gas used in the block up to this transaction and with it, in gas units; null where
-       *     the service gives none.
+       * @description Gas used in the block up to this transaction and with it, in gas units; null if the
+       *     service returns none.
        */
       receiptCumulativeGasUsed?: string | null
       /**
        * Format: uint256
-       * @description Gas this transaction used, in gas units; null where the service gives none.
+       * @description Gas this transaction used, in gas units; null if the service returns none.
        */
       receiptGasUsed?: string | null
       /**
@@ -1815,13 +1814,13 @@ export interface components {
       receiptRoot?: string | null
       /**
        * Format: index
-       * @description 1 when the transaction succeeded, 0 when it failed and was undone; null where the
-       *     service gives none.
+       * @description 1 when the transaction succeeded, 0 when it failed and was undone; null if the
+       *     service returns none.
        */
       receiptStatus?: string | null
       /**
        * Format: uint256
-       * @description Second half of the signature, as a number; null where the service gives none.
+       * @description Second half of the signature, as a number; null if the service returns none.
        */
       s?: string | null
       /**
@@ -1832,7 +1831,7 @@ export interface components {
       /**
        * Format: decimal
        * @description What its sender paid for it, in whole units of the chain's native currency (ether on
-       *     Ethereum); null where the service gives none.
+       *     Ethereum); null if the service returns none.
        */
       transactionFee?: string | number | null
       /**
@@ -1842,8 +1841,8 @@ export interface components {
       transactionIndex: string
       /**
        * @description What made the stream deliver this transaction: watched addresses as the service
-       *     writes them, or kinds of events. Absent in older deliveries; null where the service
-       *     gives none.
+       *     writes them, or kinds of events. Absent in older deliveries; null if the service
+       *     returns none.
        */
       triggered_by?: string[] | null
       /**
@@ -1855,19 +1854,19 @@ export interface components {
        * Format: index
        * @description Kind of transaction, 0 for a legacy one, 1 with an access list (EIP-2930), 2 with a
        *     fee cap (EIP-1559), 3 with blobs (EIP-4844), 4 that lends accounts code (EIP-7702).
-       *     Other chains have more, such as 126 for a deposit on Optimism. Null where the service
-       *     gives none.
+       *     Other chains have more, such as 126 for a deposit on Optimism. Null if the service
+       *     returns none.
        */
       type?: string | null
       /**
        * Format: index
        * @description Recovery value of the signature, to which legacy transactions add the chain id
-       *     (EIP-155); null where the service gives none.
+       *     (EIP-155); null if the service returns none.
        */
       v?: string | null
       /**
        * Format: wei
-       * @description Native currency the transaction carries, in wei; null where the service gives none.
+       * @description Native currency the transaction carries, in wei; null if the service returns none.
        */
       value?: string | null
     }

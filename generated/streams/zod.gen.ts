@@ -1148,7 +1148,7 @@ export const zAptosDeliveryWebhookRequest = z.object({
   }),
 })
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'streams.getEvmStreams': zGetEvmStreamsResponse,
   'streams.createEvmStream': zCreateEvmStreamResponse,

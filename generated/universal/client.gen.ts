@@ -34,7 +34,7 @@ export interface UniversalClient {
    * its chain. An extended public key has a row for each of its addresses. For Bitcoin the filters are ignored. Tokens
    * of Solana are in `solana.getPortfolio`.
    *
-   * Costs 100 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 100 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getTokenBalances({
@@ -53,7 +53,7 @@ export interface UniversalClient {
    * are read as far as `meta.syncedAt` says. `verbose` adds inputs, logs and internal transactions, or inputs and
    * outputs on Bitcoin, a hundred of each at most.
    *
-   * Costs 150 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 150 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getWalletHistory({
@@ -87,7 +87,7 @@ export interface UniversalClient {
    *
    * Lists what a wallet has earned with each token that it traded, on seven EVM mainnets: one row per chain and token.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getWalletProfitability({
@@ -122,7 +122,7 @@ export interface UniversalClient {
    * Sums up the positions that a wallet has in DeFi protocols of EVM chains and Solana, protocol by protocol. A
    * protocol has a row for each chain it is on.
    *
-   * Costs 5000 compute units. Needs the provider's plan `starter`, or a higher one.
+   * Costs 5000 compute units. Requires the provider's plan `starter` or a higher one.
    *
    * @example
    * await client.universal.getDefiSummary({ walletAddress: '0xcb1c1fde09f811b294172696404e88e658659905' })
@@ -138,8 +138,8 @@ export interface UniversalClient {
    * Lists the positions that a wallet has in DeFi protocols of EVM chains and Solana, with the tokens in them. What a
    * wallet owes has `details.isDebt`.
    *
-   * Costs 5000 compute units. Needs the provider's plan `starter`, or a higher one. Paged: iterate over the call for
-   * the items of every page.
+   * Costs 5000 compute units. Requires the provider's plan `starter` or a higher one. Paged: loop over the call to get
+   * the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getDefiPositions({
@@ -157,7 +157,7 @@ export interface UniversalClient {
    * Gives the positions that a wallet has in one DeFi protocol; `result` is null where it has none. It is one object,
    * so `limit` and `cursor` concern the positions in it.
    *
-   * Costs 5000 compute units. Needs the provider's plan `starter`, or a higher one.
+   * Costs 5000 compute units. Requires the provider's plan `starter` or a higher one.
    *
    * @example
    * await client.universal.getDefiProtocolPositions({
@@ -175,7 +175,7 @@ export interface UniversalClient {
    *
    * Lists the DeFi protocols whose positions the service reads, with the chains they are on.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getDefiProtocols()) console.log(item)
@@ -206,7 +206,7 @@ export interface UniversalClient {
    *
    * Lists the prices of a token at regular intervals. Without dates it gives the last 24 hours.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getTokenPriceTimeSeries({
@@ -243,7 +243,7 @@ export interface UniversalClient {
    *
    * Lists the wallets that traded a token, with what each has earned; on seven EVM mainnets.
    *
-   * Costs 50 compute units. Paged: iterate over the call for the items of every page.
+   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getTopTradersByToken({
@@ -261,7 +261,7 @@ export interface UniversalClient {
    *
    * Lists the purchases and sales of a token, with both sides of each; on seven EVM mainnets.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getSwapsByTokenAddress({
@@ -279,7 +279,7 @@ export interface UniversalClient {
    *
    * Lists the prices of a pair over time as candlesticks: open, high, low, close and volume; on seven EVM mainnets.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getCandleSticks({
@@ -296,7 +296,7 @@ export interface UniversalClient {
    *
    * Lists what was bought and sold in a pair, and what liquidity was added and removed; on seven EVM mainnets.
    *
-   * Paged: iterate over the call for the items of every page.
+   * Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getSwapsByPairAddress({

@@ -44,7 +44,7 @@ import { servers } from './servers.gen.js'
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Tokens of a wallet on many chains. `client.universal.getTokenBalances` tells more. Costs 100 compute units. */
+/** Tokens of a wallet on many chains. See `client.universal.getTokenBalances`. Costs 100 compute units. */
 export const getTokenBalances: PagedOperation<T.GetTokenBalancesInput, T.TokenBalance, W.GetTokenBalancesWire> = {
   id: 'getTokenBalances',
   path: '/v1/wallets/{walletAddressOrPublicKey}/tokens',
@@ -89,7 +89,7 @@ export const getTokenBalances: PagedOperation<T.GetTokenBalancesInput, T.TokenBa
   lifecycle: { status: 'live' },
 }
 
-/** History of a wallet on many chains. `client.universal.getWalletHistory` tells more. Costs 150 compute units. */
+/** History of a wallet on many chains. See `client.universal.getWalletHistory`. Costs 150 compute units. */
 export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.HistoryEntry, W.GetWalletHistoryWire> = {
   id: 'getWalletHistory',
   path: '/v1/wallets/{walletAddressOrPublicKey}/history',
@@ -128,7 +128,7 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.History
   lifecycle: { status: 'live' },
 }
 
-/** Activity of a wallet on many chains. `client.universal.getWalletInsight` tells more. Costs 100 compute units. */
+/** Activity of a wallet on many chains. See `client.universal.getWalletInsight`. Costs 100 compute units. */
 export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletInsightOutput, W.GetWalletInsightWire> = {
   id: 'getWalletInsight',
   path: '/v1/wallets/{walletAddress}/insight',
@@ -151,9 +151,7 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   lifecycle: { status: 'live' },
 }
 
-/**
- * Profit and loss of a wallet by token. `client.universal.getWalletProfitability` tells more. Costs 50 compute units.
- */
+/** Profit and loss of a wallet by token. See `client.universal.getWalletProfitability`. Costs 50 compute units. */
 export const getWalletProfitability: PagedOperation<
   T.GetWalletProfitabilityInput,
   T.TokenProfitability,
@@ -208,8 +206,7 @@ export const getWalletProfitability: PagedOperation<
 }
 
 /**
- * Profit and loss of a wallet as a whole. `client.universal.getWalletProfitabilitySummary` tells more. Costs 30 compute
- * units.
+ * Profit and loss of a wallet as a whole. See `client.universal.getWalletProfitabilitySummary`. Costs 30 compute units.
  */
 export const getWalletProfitabilitySummary: Operation<
   T.GetWalletProfitabilitySummaryInput,
@@ -243,8 +240,8 @@ export const getWalletProfitabilitySummary: Operation<
 }
 
 /**
- * DeFi holdings of a wallet in figures. `client.universal.getDefiSummary` tells more. Costs 5000 compute units. Needs
- * the provider's plan `starter`, or a higher one.
+ * DeFi holdings of a wallet in figures. See `client.universal.getDefiSummary`. Costs 5000 compute units. Requires the
+ * provider's plan `starter` or a higher one.
  */
 export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOutput, W.GetDefiSummaryWire> = {
   id: 'getDefiSummary',
@@ -268,8 +265,8 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
 }
 
 /**
- * DeFi positions of a wallet. `client.universal.getDefiPositions` tells more. Costs 5000 compute units. Needs the
- * provider's plan `starter`, or a higher one.
+ * DeFi positions of a wallet. See `client.universal.getDefiPositions`. Costs 5000 compute units. Requires the
+ * provider's plan `starter` or a higher one.
  */
 export const getDefiPositions: PagedOperation<T.GetDefiPositionsInput, T.DefiPosition, W.GetDefiPositionsWire> = {
   id: 'getDefiPositions',
@@ -303,8 +300,8 @@ export const getDefiPositions: PagedOperation<T.GetDefiPositionsInput, T.DefiPos
 }
 
 /**
- * DeFi positions of a wallet in one protocol. `client.universal.getDefiProtocolPositions` tells more. Costs 5000
- * compute units. Needs the provider's plan `starter`, or a higher one.
+ * DeFi positions of a wallet in one protocol. See `client.universal.getDefiProtocolPositions`. Costs 5000 compute
+ * units. Requires the provider's plan `starter` or a higher one.
  */
 export const getDefiProtocolPositions: Operation<
   T.GetDefiProtocolPositionsInput,
@@ -333,7 +330,7 @@ export const getDefiProtocolPositions: Operation<
   lifecycle: { status: 'live', plan: 'starter' },
 }
 
-/** DeFi protocols that are known. `client.universal.getDefiProtocols` tells more. */
+/** DeFi protocols that are known. See `client.universal.getDefiProtocols`. */
 export const getDefiProtocols: PagedOperation<T.GetDefiProtocolsInput, T.DefiProtocol, W.GetDefiProtocolsWire> = {
   id: 'getDefiProtocols',
   path: '/v1/defi/protocols',
@@ -363,7 +360,7 @@ export const getDefiProtocols: PagedOperation<T.GetDefiProtocolsInput, T.DefiPro
   lifecycle: { status: 'live' },
 }
 
-/** Price of a token or a coin. `client.universal.getTokenPrice` tells more. Costs 50 compute units. */
+/** Price of a token or a coin. See `client.universal.getTokenPrice`. Costs 50 compute units. */
 export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutput, W.GetTokenPriceWire> = {
   id: 'getTokenPrice',
   path: '/v1/chains/{chainAlias}/tokens/{tokenAliasOrTokenAddress}/price',
@@ -383,7 +380,7 @@ export const getTokenPrice: Operation<T.GetTokenPriceInput, T.GetTokenPriceOutpu
   lifecycle: { status: 'live' },
 }
 
-/** Prices of a token over time. `client.universal.getTokenPriceTimeSeries` tells more. Costs 50 compute units. */
+/** Prices of a token over time. See `client.universal.getTokenPriceTimeSeries`. Costs 50 compute units. */
 export const getTokenPriceTimeSeries: PagedOperation<
   T.GetTokenPriceTimeSeriesInput,
   T.PricePoint,
@@ -422,9 +419,7 @@ export const getTokenPriceTimeSeries: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Prices of a token for a small chart. `client.universal.getTokenPriceSparkline` tells more. Costs 50 compute units.
- */
+/** Prices of a token for a small chart. See `client.universal.getTokenPriceSparkline`. Costs 50 compute units. */
 export const getTokenPriceSparkline: Operation<
   T.GetTokenPriceSparklineInput,
   T.GetTokenPriceSparklineOutput,
@@ -450,9 +445,7 @@ export const getTokenPriceSparkline: Operation<
   lifecycle: { status: 'live' },
 }
 
-/**
- * Wallets that earned most with a token. `client.universal.getTopTradersByToken` tells more. Costs 50 compute units.
- */
+/** Wallets that earned most with a token. See `client.universal.getTopTradersByToken`. Costs 50 compute units. */
 export const getTopTradersByToken: PagedOperation<
   T.GetTopTradersByTokenInput,
   T.TopTrader,
@@ -494,7 +487,7 @@ export const getTopTradersByToken: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Swaps of a token. `client.universal.getSwapsByTokenAddress` tells more. */
+/** Swaps of a token. See `client.universal.getSwapsByTokenAddress`. */
 export const getSwapsByTokenAddress: PagedOperation<
   T.GetSwapsByTokenAddressInput,
   T.TokenSwap,
@@ -537,7 +530,7 @@ export const getSwapsByTokenAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** Candlesticks of a pair. `client.universal.getCandleSticks` tells more. */
+/** Candlesticks of a pair. See `client.universal.getCandleSticks`. */
 export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.CandleStick, W.GetCandleSticksWire> = {
   id: 'getCandleSticks',
   path: '/v1/chains/{chainAlias}/pairs/{pairAddress}/ohlcv',
@@ -575,7 +568,7 @@ export const getCandleSticks: PagedOperation<T.GetCandleSticksInput, T.CandleSti
   lifecycle: { status: 'live' },
 }
 
-/** Swaps and liquidity of a pair. `client.universal.getSwapsByPairAddress` tells more. */
+/** Swaps and liquidity of a pair. See `client.universal.getSwapsByPairAddress`. */
 export const getSwapsByPairAddress: PagedOperation<
   T.GetSwapsByPairAddressInput,
   T.PairSwap,
@@ -620,7 +613,7 @@ export const getSwapsByPairAddress: PagedOperation<
   lifecycle: { status: 'live' },
 }
 
-/** A block with its transactions. `client.universal.getBlockByNumberOrHash` tells more. Costs 100 compute units. */
+/** A block with its transactions. See `client.universal.getBlockByNumberOrHash`. Costs 100 compute units. */
 export const getBlockByNumberOrHash: Operation<
   T.GetBlockByNumberOrHashInput,
   T.GetBlockByNumberOrHashOutput,
@@ -650,7 +643,7 @@ export const getBlockByNumberOrHash: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** A transaction. `client.universal.getTransactionByHash` tells more. Costs 10 compute units. */
+/** A transaction. See `client.universal.getTransactionByHash`. Costs 10 compute units. */
 export const getTransactionByHash: Operation<
   T.GetTransactionByHashInput,
   T.GetTransactionByHashOutput,
@@ -680,7 +673,7 @@ export const getTransactionByHash: Operation<
   lifecycle: { status: 'live' },
 }
 
-/** Addresses of an extended public key. `client.universal.getAddressesByXpub` tells more. Costs 50 compute units. */
+/** Addresses of an extended public key. See `client.universal.getAddressesByXpub`. Costs 50 compute units. */
 export const getAddressesByXpub: Operation<
   T.GetAddressesByXpubInput,
   T.GetAddressesByXpubOutput,

@@ -75,7 +75,7 @@ export interface BitcoinInput {
   readonly isAddress?: boolean
   /** How much, in satoshi; null where it is not known. */
   readonly value?: bigint | null
-  /** The script that unlocks it, in hex without 0x; null where there is none. */
+  /** The script that unlocks it, in hex without 0x; null if there is none. */
   readonly hex?: string | null
 }
 
@@ -91,7 +91,7 @@ export interface BitcoinOutput {
   readonly isAddress?: boolean
   /** Whether it has been spent; null where it is not known. */
   readonly spent?: boolean | null
-  /** The script that locks it, in hex without 0x; null where there is none. */
+  /** The script that locks it, in hex without 0x; null if there is none. */
   readonly hex?: string | null
 }
 
@@ -185,13 +185,13 @@ export interface ChainInsight {
   readonly chain: UniversalChainId
   /** Days since its first transaction, 0 for a new wallet. */
   readonly walletAgeDays?: number
-  /** The first transaction that concerns it; null where there is none. */
+  /** The first transaction that concerns it; null if there is none. */
   readonly firstActivityAt?: WalletActivity | null
-  /** The last transaction that concerns it; null where there is none. */
+  /** The last transaction that concerns it; null if there is none. */
   readonly lastActivityAt?: WalletActivity | null
-  /** The first transaction that it sent; null where there is none. */
+  /** The first transaction that it sent; null if there is none. */
   readonly firstInitiatedAt?: WalletActivity | null
-  /** The last transaction that it sent; null where there is none. */
+  /** The last transaction that it sent; null if there is none. */
   readonly lastInitiatedAt?: WalletActivity | null
   /** Days on which it was active. */
   readonly activeDays?: number
@@ -278,7 +278,7 @@ export interface DefiPosition {
   readonly protocolName?: string
   /** URL of the protocol's app; null where it is not known. */
   readonly protocolUrl?: string | null
-  /** URL of the protocol's logo; null where there is none. */
+  /** URL of the protocol's logo; null if there is none. */
   readonly protocolLogo?: string | null
   /** What a wallet has in one place of a protocol. */
   readonly position: DefiPositionBody
@@ -298,7 +298,7 @@ export interface DefiPositionBody {
     | 'vesting'
     | 'other'
     | (string & {})
-  /** Contract of the position; null where there is none. */
+  /** Contract of the position; null if there is none. */
   readonly address?: UniversalAddress | null
   /** The tokens in it. */
   readonly tokens: readonly DefiToken[]
@@ -340,9 +340,9 @@ export interface DefiPositions {
   readonly cursor?: string | null
   /** The positions of this page. */
   readonly result: readonly DefiPosition[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -354,7 +354,7 @@ export interface DefiProtocol {
   readonly protocolName?: string
   /** URL of the protocol's app; null where it is not known. */
   readonly protocolUrl?: string | null
-  /** URL of the protocol's logo; null where there is none. */
+  /** URL of the protocol's logo; null if there is none. */
   readonly protocolLogo?: string | null
   /** The chains it is on. */
   readonly chains: readonly UniversalChainId[]
@@ -370,7 +370,7 @@ export interface DefiProtocolHoldings {
   readonly protocolName?: string
   /** URL of the protocol's app; null where it is not known. */
   readonly protocolUrl?: string | null
-  /** URL of the protocol's logo; null where there is none. */
+  /** URL of the protocol's logo; null if there is none. */
   readonly protocolLogo?: string | null
   /** What the positions are worth, debts subtracted, in US dollars; null where it is not known. */
   readonly totalUsd?: number | null
@@ -388,9 +388,9 @@ export interface DefiProtocolPositions {
   readonly cursor?: string | null
   /** The protocol; null where the wallet has nothing there. */
   readonly result?: DefiProtocolHoldings | null
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -404,7 +404,7 @@ export interface DefiProtocolTotals {
   readonly protocolName?: string
   /** URL of the protocol's app; null where it is not known. */
   readonly protocolUrl?: string | null
-  /** URL of the protocol's logo; null where there is none. */
+  /** URL of the protocol's logo; null if there is none. */
   readonly protocolLogo?: string | null
   /** What the positions are worth, debts subtracted, in US dollars; null where it is not known. */
   readonly totalUsd?: number | null
@@ -428,9 +428,9 @@ export interface DefiSummary {
   readonly meta?: ChainsMeta
   /** DeFi holdings on all chains that were read. */
   readonly result?: DefiTotals
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -446,7 +446,7 @@ export interface DefiToken {
   readonly address: UniversalAddress
   /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** How much, in the token's smallest unit; null where it is not known. */
   readonly balance?: bigint | null
@@ -566,7 +566,7 @@ export interface EvmInput {
   readonly isAddress?: boolean
   /** How much, in wei; null where it is not known. */
   readonly value?: bigint | null
-  /** The script that unlocks it, in hex without 0x; null where there is none. */
+  /** The script that unlocks it, in hex without 0x; null if there is none. */
   readonly hex?: string | null
 }
 
@@ -582,7 +582,7 @@ export interface EvmOutput {
   readonly isAddress?: boolean
   /** Whether it has been spent; null where it is not known. */
   readonly spent?: boolean | null
-  /** The script that locks it, in hex without 0x; null where there is none. */
+  /** The script that locks it, in hex without 0x; null if there is none. */
   readonly hex?: string | null
 }
 
@@ -788,13 +788,13 @@ export interface HistoryLog {
   readonly data: Hex
   /** Position in the block. */
   readonly logIndex?: number
-  /** The first topic, mostly the hash of the event's signature; null where there is none. */
+  /** The first topic, mostly the hash of the event's signature; null if there is none. */
   readonly topic0?: Hex | null
-  /** The second topic; null where there is none. */
+  /** The second topic; null if there is none. */
   readonly topic1?: Hex | null
-  /** The third topic; null where there is none. */
+  /** The third topic; null if there is none. */
   readonly topic2?: Hex | null
-  /** The fourth topic; null where there is none. */
+  /** The fourth topic; null if there is none. */
   readonly topic3?: Hex | null
   /** Hash of the transaction. */
   readonly transactionHash?: Hex
@@ -917,7 +917,7 @@ export interface HistoryTokenTransfer {
   readonly tokenName?: string | null
   /** Decimal places of the token; null where they are not known. */
   readonly tokenDecimals?: number | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly tokenLogo?: string | null
 }
 
@@ -941,7 +941,7 @@ export interface HistoryTransaction {
   readonly direction?: 'incoming' | 'outgoing' | 'self' | (string & {}) | null
   /** Kind of transaction, in a word; null where it is not known. */
   readonly category?: string | null
-  /** What happened, in a sentence; null where there is none. */
+  /** What happened, in a sentence; null if there is none. */
   readonly summary?: string | null
   /** Name of the method it calls; null where it calls none that is known. */
   readonly methodLabel?: string | null
@@ -1026,7 +1026,7 @@ export interface PairSwap {
   readonly totalValueUsd?: number | null
   /** Who is behind the wallet; null where it is not known. */
   readonly entityName?: string | null
-  /** URL of their logo; null where there is none. */
+  /** URL of their logo; null if there is none. */
   readonly entityLogo?: string | null
 }
 
@@ -1042,7 +1042,7 @@ export interface PairSwaps {
   readonly pageSize?: number
   /** Name of the exchange; null where it is not known. */
   readonly exchangeName?: string | null
-  /** URL of the exchange's logo; null where there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
   /** Contract of the exchange; null where it is not known. */
   readonly exchangeAddress?: UniversalAddress | null
@@ -1066,7 +1066,7 @@ export interface PairedToken {
   readonly name?: string | null
   /** Ticker of the token; null where it has none. */
   readonly symbol?: string | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
@@ -1220,7 +1220,7 @@ export interface SolanaInput {
   readonly isAddress?: boolean
   /** How much, in lamports; null where it is not known. */
   readonly value?: bigint | null
-  /** The script that unlocks it, in hex without 0x; null where there is none. */
+  /** The script that unlocks it, in hex without 0x; null if there is none. */
   readonly hex?: string | null
 }
 
@@ -1236,7 +1236,7 @@ export interface SolanaOutput {
   readonly isAddress?: boolean
   /** Whether it has been spent; null where it is not known. */
   readonly spent?: boolean | null
-  /** The script that locks it, in hex without 0x; null where there is none. */
+  /** The script that locks it, in hex without 0x; null if there is none. */
   readonly hex?: string | null
 }
 
@@ -1282,7 +1282,7 @@ export interface SwappedToken {
   readonly name?: string | null
   /** Ticker of the token; null where it has none. */
   readonly symbol?: string | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** How much, in whole tokens; null where it is not known. */
   readonly amount?: string | null
@@ -1316,7 +1316,7 @@ export interface TokenBalance {
   readonly symbol?: string | null
   /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
@@ -1324,7 +1324,7 @@ export interface TokenBalance {
   readonly verifiedContract?: boolean
   /** Whether it is the coin of its chain. */
   readonly nativeToken?: boolean
-  /** The service's rating of the token, 0 to 100; null where there is none. */
+  /** The service's rating of the token, 0 to 100; null if there is none. */
   readonly securityScore?: number | null
   /** Share of all that the wallet holds, in percent; null without a price. */
   readonly portfolioPercentage?: number | null
@@ -1360,9 +1360,9 @@ export interface TokenBalances {
   readonly cursor?: string | null
   /** The holdings of this page. */
   readonly result: readonly TokenBalance[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1378,7 +1378,7 @@ export interface TokenPrice {
   readonly tokenName?: string
   /** Ticker of the token. */
   readonly tokenSymbol?: string
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly tokenLogo?: string | null
   /** Decimal places of the token. */
   readonly tokenDecimals?: number
@@ -1392,7 +1392,7 @@ export interface TokenPrice {
   readonly nativePrice?: NativePrice
   /** Whether the token's contract is verified. */
   readonly verifiedContract?: boolean
-  /** The service's rating of the token, 0 to 100; null where there is none. */
+  /** The service's rating of the token, 0 to 100; null if there is none. */
   readonly securityScore?: number | null
   /** Whether the service considers the token to be spam. */
   readonly possibleSpam?: boolean
@@ -1416,13 +1416,13 @@ export interface TokenProfitability {
   readonly symbol?: string | null
   /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Whether the service considers the token to be spam; null where it does not say. */
   readonly possibleSpam?: boolean | null
   /** Whether the token's contract is verified; null where it is not known. */
   readonly verifiedContract?: boolean | null
-  /** The service's rating of the token, 0 to 100; null where there is none. */
+  /** The service's rating of the token, 0 to 100; null if there is none. */
   readonly securityScore?: number | null
   /** Bought, in whole tokens. */
   readonly totalTokensBought?: number
@@ -1493,7 +1493,7 @@ export interface TokenSwap {
   readonly exchangeAddress?: UniversalAddress | null
   /** Name of the exchange; null where it is not known. */
   readonly exchangeName?: string | null
-  /** URL of the exchange's logo; null where there is none. */
+  /** URL of the exchange's logo; null if there is none. */
   readonly exchangeLogo?: string | null
   /** Ticker of the token that is priced; null where it is not known. */
   readonly baseToken?: string | null
@@ -1509,7 +1509,7 @@ export interface TokenSwap {
   readonly totalValueUsd?: number | null
   /** Who is behind the wallet; null where it is not known. */
   readonly entityName?: string | null
-  /** URL of their logo; null where there is none. */
+  /** URL of their logo; null if there is none. */
   readonly entityLogo?: string | null
 }
 
@@ -1587,13 +1587,13 @@ export interface TradedToken {
   readonly symbol?: string | null
   /** Decimal places of the token; null where they are not known. */
   readonly decimals?: number | null
-  /** URL of the token's logo; null where there is none. */
+  /** URL of the token's logo; null if there is none. */
   readonly logo?: string | null
   /** Whether the service considers it to be spam; null where it does not say. */
   readonly possibleSpam?: boolean | null
   /** Whether the token's contract is verified; null where it is not known. */
   readonly verifiedContract?: boolean | null
-  /** The service's rating, 0 to 100; null where there is none. */
+  /** The service's rating, 0 to 100; null if there is none. */
   readonly securityScore?: number | null
   /** Price of a whole token now, in US dollars; null where it is not known. */
   readonly currentPriceUsd?: number | null
@@ -1658,9 +1658,9 @@ export interface WalletHistory {
   readonly pageSize?: number
   /** The transactions of this page. */
   readonly result: readonly HistoryEntry[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1678,13 +1678,13 @@ export interface WalletInsight {
   readonly mostActiveChain?: UniversalChainId | null
   /** Days since its first transaction, 0 for a new wallet. */
   readonly walletAgeDays?: number
-  /** The first transaction that concerns it; null where there is none. */
+  /** The first transaction that concerns it; null if there is none. */
   readonly firstActivityAt?: WalletActivity | null
-  /** The last transaction that concerns it; null where there is none. */
+  /** The last transaction that concerns it; null if there is none. */
   readonly lastActivityAt?: WalletActivity | null
-  /** The first transaction that it sent; null where there is none. */
+  /** The first transaction that it sent; null if there is none. */
   readonly firstInitiatedAt?: WalletActivity | null
-  /** The last transaction that it sent; null where there is none. */
+  /** The last transaction that it sent; null if there is none. */
   readonly lastInitiatedAt?: WalletActivity | null
   /** Days on which it was active. */
   readonly activeDays?: number
@@ -1722,9 +1722,9 @@ export interface WalletInsight {
   readonly largestNativeTransferOutUsd?: string
   /** These figures chain by chain; null unless `includeChainBreakdown`. */
   readonly chainBreakdown?: readonly ChainInsight[] | null
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1738,9 +1738,9 @@ export interface WalletProfitability {
   readonly limit?: number
   /** The tokens of this page. */
   readonly result: readonly TokenProfitability[]
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1780,9 +1780,9 @@ export interface WalletProfitabilitySummary {
   readonly winRate?: number
   /** Different tokens that were traded. */
   readonly tokensTraded?: number
-  /** The chains that the answer lacks, wholly or in part; empty where it is complete. */
+  /** The chains that the response lacks, wholly or in part; empty if it is complete. */
   readonly missing: readonly MissingChain[]
-  /** Whether nothing is missing. Sums of an answer that is not complete are lower bounds. */
+  /** Whether no chain is missing. Sums of a response that isn't complete are lower bounds. */
   readonly complete: boolean
 }
 
@@ -1817,12 +1817,12 @@ export interface GetTokenBalancesInput {
    */
   readonly chains?: readonly ChainInput[] | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Rows per page, 1 to 1,000. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 1,000. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /** Only these tokens. */
   readonly tokenAddresses?: readonly string[] | undefined
@@ -1857,24 +1857,24 @@ export interface GetWalletHistoryInput {
    * address's family are read. A chain of another family is a 400.
    */
   readonly chains?: readonly ChainInput[] | undefined
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. `fromBlock`, where given, wins
-   * over it. Whether the moment itself is included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning. `fromBlock`, where given, wins
+   * over it. It isn't documented whether the moment itself is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. `toBlock`, where given, wins over
-   * it. Whether the moment itself is included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC at its beginning. `toBlock`, where given, wins
+   * over it. It isn't documented whether the moment itself is included.
    */
   readonly toDate?: DateInput | undefined
   /** First block to read. It wins over `fromDate`. */
@@ -1923,12 +1923,12 @@ export interface GetWalletProfitabilityInput {
   readonly fromTimestamp?: DateInput | undefined
   /** End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight UTC. */
   readonly toTimestamp?: DateInput | undefined
-  /** Rows per page, from 1. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, from 1. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. A cursor is
-   * good for five minutes. `null`, which the last page gives, means that the list has ended: nothing is sent, and a
-   * loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. A cursor expires after five
+   * minutes. `null`, which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop
+   * yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** What the rows are sorted by, the largest first: profit, volume in US dollars, or number of trades. */
@@ -1995,12 +1995,12 @@ export interface GetDefiPositionsInput {
    * operation does not serve is listed in `missing`.
    */
   readonly chains?: readonly ChainInput[] | undefined
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `25`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `25`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
 }
@@ -2019,11 +2019,11 @@ export interface GetDefiProtocolPositionsInput {
    * operation does not serve is listed in `missing`.
    */
   readonly chains?: readonly ChainInput[] | undefined
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `25`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `25`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read.
    */
   readonly cursor?: string | undefined
 }
@@ -2036,12 +2036,12 @@ export interface GetDefiProtocolsInput {
   /** Only protocols on these chains, by id or name, or a group of chains. */
   readonly chains?: readonly ChainInput[] | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
 }
 
@@ -2071,24 +2071,24 @@ export interface GetTokenPriceTimeSeriesInput {
   readonly chainAlias: ChainInput
   /** The token's address, or `native` for the coin of the chain. Bitcoin has `native` alone. */
   readonly tokenAliasOrTokenAddress: string
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Time between two prices. Default: `5m`. */
   readonly interval?: '5m' | 'hourly' | 'daily' | 'weekly' | 'monthly' | undefined
   /**
-   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. Whether the moment itself is
-   * included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning. It isn't documented whether
+   * the moment itself is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2025-01-07` means midnight UTC, when it begins. Whether the moment itself is
-   * included is not documented.
+   * End of the period. A day such as `2025-01-07` means midnight UTC at its beginning. It isn't documented whether the
+   * moment itself is included.
    */
   readonly toDate?: DateInput | undefined
   /** Repeats the last price where there was no trade. Default: `false`. */
@@ -2125,12 +2125,12 @@ export interface GetTopTradersByTokenInput {
   readonly fromTimestamp?: DateInput | undefined
   /** End of the period, sent in milliseconds. A day such as `2025-01-02` means midnight UTC. */
   readonly toTimestamp?: DateInput | undefined
-  /** Rows per page, from 1. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, from 1. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. A cursor is
-   * good for five minutes. `null`, which the last page gives, means that the list has ended: nothing is sent, and a
-   * loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. A cursor expires after five
+   * minutes. `null`, which is the cursor of the last page, means that the list has ended: nothing is sent, and a loop
+   * yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** What the rows are sorted by, the largest first: profit, volume in US dollars, or number of trades. */
@@ -2152,22 +2152,22 @@ export interface GetSwapsByTokenAddressInput {
   readonly chainAlias: ChainInput
   /** Contract of the token. */
   readonly tokenAddress: string
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /**
-   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. `fromBlock`, where given, wins
-   * over it. Whether the moment itself is included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning. `fromBlock`, where given, wins
+   * over it. It isn't documented whether the moment itself is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. `toBlock`, where given, wins over
-   * it. Whether the moment itself is included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC at its beginning. `toBlock`, where given, wins
+   * over it. It isn't documented whether the moment itself is included.
    */
   readonly toDate?: DateInput | undefined
   /** First block to read. It wins over `fromDate`. */
@@ -2190,21 +2190,21 @@ export interface GetCandleSticksInput {
   /** The pair of tokens on one exchange. */
   readonly pairAddress: string
   /**
-   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. Whether the moment itself is
-   * included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning. It isn't documented whether
+   * the moment itself is included.
    */
   readonly fromDate: DateInput
   /**
-   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. Whether the moment itself is
-   * included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC at its beginning. It isn't documented whether the
+   * moment itself is included.
    */
   readonly toDate: DateInput
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Period of one candlestick. Default: `1h`. */
@@ -2238,24 +2238,24 @@ export interface GetSwapsByPairAddressInput {
   readonly chainAlias: ChainInput
   /** The pair of tokens on one exchange. */
   readonly pairAddress: string
-  /** Rows per page, 1 to 100. The first page fixes it for those that follow. Default: `100`. */
+  /** Rows per page, 1 to 100. It applies to all later pages, so only the first page can set it. Default: `100`. */
   readonly limit?: number | undefined
   /**
-   * Where the next page starts, as the previous page's `cursor` gave it. Without it, the list starts over. The list
-   * stays as it was when its first page was read. `null`, which the last page gives, means that the list has ended:
-   * nothing is sent, and a loop gives nothing.
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. The list stays as it was when
+   * its first page was read. `null`, which is the cursor of the last page, means that the list has ended: nothing is
+   * sent, and a loop yields nothing.
    */
   readonly cursor?: string | null | undefined
   /** Oldest first (`ASC`) or newest first (`DESC`). Default: `DESC`. */
   readonly order?: 'ASC' | 'DESC' | undefined
   /**
-   * Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins. `fromBlock`, where given, wins
-   * over it. Whether the moment itself is included is not documented.
+   * Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning. `fromBlock`, where given, wins
+   * over it. It isn't documented whether the moment itself is included.
    */
   readonly fromDate?: DateInput | undefined
   /**
-   * End of the period. A day such as `2025-01-02` means midnight UTC, when it begins. `toBlock`, where given, wins over
-   * it. Whether the moment itself is included is not documented.
+   * End of the period. A day such as `2025-01-02` means midnight UTC at its beginning. `toBlock`, where given, wins
+   * over it. It isn't documented whether the moment itself is included.
    */
   readonly toDate?: DateInput | undefined
   /** First block to read. It wins over `fromDate`. */

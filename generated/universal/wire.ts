@@ -537,18 +537,19 @@ export interface operations {
          */
         currency?: 'native' | 'usd'
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
-         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
-         *     Whether the moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning.
+         *     It isn't documented whether the moment itself is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number
@@ -571,8 +572,8 @@ export interface operations {
           | '1w'
           | '1M'
         /**
-         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
-         *     Whether the moment itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC at its beginning. It
+         *     isn't documented whether the moment itself is included.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate: string
@@ -653,8 +654,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
@@ -663,14 +664,15 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
-         *     `fromBlock`, where given, wins over it. Whether the moment itself is included is not
-         *     documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning.
+         *     `fromBlock`, where given, wins over it. It isn't documented whether the moment itself
+         *     is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number
@@ -685,9 +687,9 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
-         *     `toBlock`, where given, wins over it. Whether the moment itself is included is not
-         *     documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC at its beginning.
+         *     `toBlock`, where given, wins over it. It isn't documented whether the moment itself
+         *     is included.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -777,8 +779,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
@@ -787,14 +789,15 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
-         *     `fromBlock`, where given, wins over it. Whether the moment itself is included is not
-         *     documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning.
+         *     `fromBlock`, where given, wins over it. It isn't documented whether the moment itself
+         *     is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number
@@ -809,9 +812,9 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
-         *     `toBlock`, where given, wins over it. Whether the moment itself is included is not
-         *     documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC at its beginning.
+         *     `toBlock`, where given, wins over it. It isn't documented whether the moment itself
+         *     is included.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -900,8 +903,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. A cursor is good for five minutes.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning. A
+         *     cursor expires after five minutes.
          */
         cursor?: string
         /**
@@ -916,7 +919,8 @@ export interface operations {
          */
         fromTimestamp?: string
         /**
-         * @description Rows per page, from 1. The first page fixes it for those that follow.
+         * @description Rows per page, from 1. It applies to all later pages, so only the first page can set
+         *     it.
          * @example 100
          */
         limit?: number
@@ -1199,8 +1203,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
@@ -1209,8 +1213,8 @@ export interface operations {
          */
         forwardFill?: boolean
         /**
-         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
-         *     Whether the moment itself is included is not documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning.
+         *     It isn't documented whether the moment itself is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
@@ -1220,13 +1224,14 @@ export interface operations {
          */
         interval?: '5m' | 'hourly' | 'daily' | 'weekly' | 'monthly'
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number
         /**
-         * @description End of the period. A day such as `2025-01-07` means midnight UTC, when it begins.
-         *     Whether the moment itself is included is not documented.
+         * @description End of the period. A day such as `2025-01-07` means midnight UTC at its beginning. It
+         *     isn't documented whether the moment itself is included.
          * @example 2025-01-07T00:00:00.000Z
          */
         toDate?: string
@@ -1495,12 +1500,13 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number
@@ -1579,12 +1585,13 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 25
          */
         limit?: number
@@ -1674,12 +1681,13 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 25
          */
         limit?: number
@@ -1929,8 +1937,8 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. A cursor is good for five minutes.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning. A
+         *     cursor expires after five minutes.
          */
         cursor?: string
         /**
@@ -1945,7 +1953,8 @@ export interface operations {
          */
         fromTimestamp?: string
         /**
-         * @description Rows per page, from 1. The first page fixes it for those that follow.
+         * @description Rows per page, from 1. It applies to all later pages, so only the first page can set
+         *     it.
          * @example 100
          */
         limit?: number
@@ -2179,8 +2188,8 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
@@ -2189,14 +2198,15 @@ export interface operations {
          */
         fromBlock?: number
         /**
-         * @description Start of the period. A day such as `2025-01-01` means midnight UTC, when it begins.
-         *     `fromBlock`, where given, wins over it. Whether the moment itself is included is not
-         *     documented.
+         * @description Start of the period. A day such as `2025-01-01` means midnight UTC at its beginning.
+         *     `fromBlock`, where given, wins over it. It isn't documented whether the moment itself
+         *     is included.
          * @example 2025-01-01T00:00:00.000Z
          */
         fromDate?: string
         /**
-         * @description Rows per page, 1 to 100. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 100. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number
@@ -2211,9 +2221,9 @@ export interface operations {
          */
         toBlock?: number
         /**
-         * @description End of the period. A day such as `2025-01-02` means midnight UTC, when it begins.
-         *     `toBlock`, where given, wins over it. Whether the moment itself is included is not
-         *     documented.
+         * @description End of the period. A day such as `2025-01-02` means midnight UTC at its beginning.
+         *     `toBlock`, where given, wins over it. It isn't documented whether the moment itself
+         *     is included.
          * @example 2026-01-01T00:00:00.000Z
          */
         toDate?: string
@@ -2305,8 +2315,8 @@ export interface operations {
          */
         chains?: string[]
         /**
-         * @description Where the next page starts, as the previous page's `cursor` gave it. Without it, the
-         *     list starts over. The list stays as it was when its first page was read.
+         * @description The `cursor` of the previous page. Without it, the list starts from the beginning.
+         *     The list stays as it was when its first page was read.
          */
         cursor?: string
         /**
@@ -2335,7 +2345,8 @@ export interface operations {
          */
         includeSparklines?: boolean
         /**
-         * @description Rows per page, 1 to 1,000. The first page fixes it for those that follow.
+         * @description Rows per page, 1 to 1,000. It applies to all later pages, so only the first page can
+         *     set it.
          * @example 100
          */
         limit?: number

@@ -108,7 +108,7 @@ export interface components {
        * @default []
        */
       addresses: string[]
-      /** @description The script that unlocks it, in hex without 0x; null where there is none. */
+      /** @description The script that unlocks it, in hex without 0x; null if there is none. */
       hex?: string | null
       /** @description Whether `addresses` has addresses. */
       isAddress?: boolean
@@ -145,7 +145,7 @@ export interface components {
        * @default []
        */
       addresses: string[]
-      /** @description The script that locks it, in hex without 0x; null where there is none. */
+      /** @description The script that locks it, in hex without 0x; null if there is none. */
       hex?: string | null
       /** @description Whether `addresses` has addresses. */
       isAddress?: boolean
@@ -328,9 +328,9 @@ export interface components {
       contractsCreated?: number
       /** @description Transfers of tokens. */
       erc20Transfers?: components['schemas']['TransferCounts']
-      /** @description The first transaction that concerns it; null where there is none. */
+      /** @description The first transaction that concerns it; null if there is none. */
       firstActivityAt?: components['schemas']['WalletActivity'] | null
-      /** @description The first transaction that it sent; null where there is none. */
+      /** @description The first transaction that it sent; null if there is none. */
       firstInitiatedAt?: components['schemas']['WalletActivity'] | null
       /**
        * Format: decimal
@@ -352,9 +352,9 @@ export interface components {
        * @description The largest sum of coins that it sent, in US dollars, as text.
        */
       largestNativeTransferOutUsd?: string
-      /** @description The last transaction that concerns it; null where there is none. */
+      /** @description The last transaction that concerns it; null if there is none. */
       lastActivityAt?: components['schemas']['WalletActivity'] | null
-      /** @description The last transaction that it sent; null where there is none. */
+      /** @description The last transaction that it sent; null if there is none. */
       lastInitiatedAt?: components['schemas']['WalletActivity'] | null
       /**
        * Format: decimal
@@ -459,7 +459,7 @@ export interface components {
       position: components['schemas']['DefiPositionBody']
       /** @description Id of the protocol. A protocol has the same id on every chain. */
       protocolId: string
-      /** @description URL of the protocol's logo; null where there is none. */
+      /** @description URL of the protocol's logo; null if there is none. */
       protocolLogo?: string | null
       /** @description Name of the protocol. */
       protocolName?: string
@@ -470,7 +470,7 @@ export interface components {
     DefiPositionBody: {
       /**
        * Format: universal-address
-       * @description Contract of the position; null where there is none.
+       * @description Contract of the position; null if there is none.
        */
       address?: string | null
       /**
@@ -521,7 +521,7 @@ export interface components {
       chains: string[]
       /** @description Id of the protocol. A protocol has the same id on every chain. */
       protocolId: string
-      /** @description URL of the protocol's logo; null where there is none. */
+      /** @description URL of the protocol's logo; null if there is none. */
       protocolLogo?: string | null
       /** @description Name of the protocol. */
       protocolName?: string
@@ -542,7 +542,7 @@ export interface components {
       positions: components['schemas']['DefiPositionBody'][]
       /** @description Id of the protocol. A protocol has the same id on every chain. */
       protocolId: string
-      /** @description URL of the protocol's logo; null where there is none. */
+      /** @description URL of the protocol's logo; null if there is none. */
       protocolLogo?: string | null
       /** @description Name of the protocol. */
       protocolName?: string
@@ -589,7 +589,7 @@ export interface components {
       positionCount?: number
       /** @description Id of the protocol. A protocol has the same id on every chain. */
       protocolId: string
-      /** @description URL of the protocol's logo; null where there is none. */
+      /** @description URL of the protocol's logo; null if there is none. */
       protocolLogo?: string | null
       /** @description Name of the protocol. */
       protocolName?: string
@@ -634,7 +634,7 @@ export interface components {
        * @description Decimal places of the token; null where they are not known.
        */
       decimals?: number | string | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it has none. */
       name?: string | null
@@ -849,7 +849,7 @@ export interface components {
        * @default []
        */
       addresses: string[]
-      /** @description The script that unlocks it, in hex without 0x; null where there is none. */
+      /** @description The script that unlocks it, in hex without 0x; null if there is none. */
       hex?: string | null
       /** @description Whether `addresses` has addresses. */
       isAddress?: boolean
@@ -883,7 +883,7 @@ export interface components {
        * @default []
        */
       addresses: string[]
-      /** @description The script that locks it, in hex without 0x; null where there is none. */
+      /** @description The script that locks it, in hex without 0x; null if there is none. */
       hex?: string | null
       /** @description Whether `addresses` has addresses. */
       isAddress?: boolean
@@ -1267,22 +1267,22 @@ export interface components {
       logIndex?: number
       /**
        * Format: hash32
-       * @description The first topic, mostly the hash of the event's signature; null where there is none.
+       * @description The first topic, mostly the hash of the event's signature; null if there is none.
        */
       topic0?: string | null
       /**
        * Format: hash32
-       * @description The second topic; null where there is none.
+       * @description The second topic; null if there is none.
        */
       topic1?: string | null
       /**
        * Format: hash32
-       * @description The third topic; null where there is none.
+       * @description The third topic; null if there is none.
        */
       topic2?: string | null
       /**
        * Format: hash32
-       * @description The fourth topic; null where there is none.
+       * @description The fourth topic; null if there is none.
        */
       topic3?: string | null
       /**
@@ -1441,7 +1441,7 @@ export interface components {
        * @description Decimal places of the token; null where they are not known.
        */
       tokenDecimals?: number | string | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       tokenLogo?: string | null
       /** @description Name of the token; null where it has none. */
       tokenName?: string | null
@@ -1498,7 +1498,7 @@ export interface components {
       possibleSpam?: boolean | null
       /** @description Whether it succeeded; null where it is not known. */
       status?: string | null
-      /** @description What happened, in a sentence; null where there is none. */
+      /** @description What happened, in a sentence; null if there is none. */
       summary?: string | null
       /** @description Who received it; null where a contract was made. */
       to?: components['schemas']['Participant'] | null
@@ -1551,7 +1551,7 @@ export interface components {
        * @description Decimal places of the token; null where they are not known.
        */
       decimals?: string | number | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it has none. */
       name?: string | null
@@ -1585,7 +1585,7 @@ export interface components {
        * @description Time of the block, UTC; null where it is not known.
        */
       blockTimestamp?: string | null
-      /** @description URL of their logo; null where there is none. */
+      /** @description URL of their logo; null if there is none. */
       entityLogo?: string | null
       /** @description Who is behind the wallet; null where it is not known. */
       entityName?: string | null
@@ -1643,7 +1643,7 @@ export interface components {
        * @description Contract of the exchange; null where it is not known.
        */
       exchangeAddress?: string | null
-      /** @description URL of the exchange's logo; null where there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
       /** @description Name of the exchange; null where it is not known. */
       exchangeName?: string | null
@@ -1886,7 +1886,7 @@ export interface components {
        * @default []
        */
       addresses: string[]
-      /** @description The script that unlocks it, in hex without 0x; null where there is none. */
+      /** @description The script that unlocks it, in hex without 0x; null if there is none. */
       hex?: string | null
       /** @description Whether `addresses` has addresses. */
       isAddress?: boolean
@@ -1920,7 +1920,7 @@ export interface components {
        * @default []
        */
       addresses: string[]
-      /** @description The script that locks it, in hex without 0x; null where there is none. */
+      /** @description The script that locks it, in hex without 0x; null if there is none. */
       hex?: string | null
       /** @description Whether `addresses` has addresses. */
       isAddress?: boolean
@@ -2009,7 +2009,7 @@ export interface components {
        * @description How much, in whole tokens; null where it is not known.
        */
       amount?: string | number | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it has none. */
       name?: string | null
@@ -2070,7 +2070,7 @@ export interface components {
        *     wallet.
        */
       derivedPath?: string | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it has none. */
       name?: string | null
@@ -2088,7 +2088,7 @@ export interface components {
       portfolioPercentage?: number | null
       /** @description Whether the service considers the token to be spam. */
       possibleSpam?: boolean
-      /** @description The service's rating of the token, 0 to 100; null where there is none. */
+      /** @description The service's rating of the token, 0 to 100; null if there is none. */
       securityScore?: number | null
       /**
        * @description Prices of the last seven days, hour by hour, in a form that is not documented; null
@@ -2168,7 +2168,7 @@ export interface components {
       nativePrice?: components['schemas']['NativePrice']
       /** @description Whether the service considers the token to be spam. */
       possibleSpam?: boolean
-      /** @description The service's rating of the token, 0 to 100; null where there is none. */
+      /** @description The service's rating of the token, 0 to 100; null if there is none. */
       securityScore?: number | null
       /**
        * Format: universal-token
@@ -2180,7 +2180,7 @@ export interface components {
        * @description Decimal places of the token.
        */
       tokenDecimals?: number | string
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       tokenLogo?: string | null
       /** @description Name of the token. */
       tokenName?: string
@@ -2227,7 +2227,7 @@ export interface components {
        * @description Decimal places of the token; null where they are not known.
        */
       decimals?: number | string | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it has none. */
       name?: string | null
@@ -2247,7 +2247,7 @@ export interface components {
       remainingBalance?: number
       /** @description Profit divided by the cost, such as 0.2. */
       roi?: number
-      /** @description The service's rating of the token, 0 to 100; null where there is none. */
+      /** @description The service's rating of the token, 0 to 100; null if there is none. */
       securityScore?: number | null
       /** @description Ticker of the token; null where it has none. */
       symbol?: string | null
@@ -2334,7 +2334,7 @@ export interface components {
       blockTimestamp?: string | null
       /** @description What the wallet got; null where it is not known. */
       bought?: components['schemas']['SwappedToken'] | null
-      /** @description URL of their logo; null where there is none. */
+      /** @description URL of their logo; null if there is none. */
       entityLogo?: string | null
       /** @description Who is behind the wallet; null where it is not known. */
       entityName?: string | null
@@ -2343,7 +2343,7 @@ export interface components {
        * @description Contract of the exchange; null where it is not known.
        */
       exchangeAddress?: string | null
-      /** @description URL of the exchange's logo; null where there is none. */
+      /** @description URL of the exchange's logo; null if there is none. */
       exchangeLogo?: string | null
       /** @description Name of the exchange; null where it is not known. */
       exchangeName?: string | null
@@ -2506,13 +2506,13 @@ export interface components {
        * @description Decimal places of the token; null where they are not known.
        */
       decimals?: number | string | null
-      /** @description URL of the token's logo; null where there is none. */
+      /** @description URL of the token's logo; null if there is none. */
       logo?: string | null
       /** @description Name of the token; null where it has none. */
       name?: string | null
       /** @description Whether the service considers it to be spam; null where it does not say. */
       possibleSpam?: boolean | null
-      /** @description The service's rating, 0 to 100; null where there is none. */
+      /** @description The service's rating, 0 to 100; null if there is none. */
       securityScore?: number | null
       /** @description Ticker of the token; null where it has none. */
       symbol?: string | null
@@ -2653,9 +2653,9 @@ export interface components {
       contractsCreated?: number
       /** @description Transfers of tokens. */
       erc20Transfers?: components['schemas']['TransferCounts']
-      /** @description The first transaction that concerns it; null where there is none. */
+      /** @description The first transaction that concerns it; null if there is none. */
       firstActivityAt?: components['schemas']['WalletActivity'] | null
-      /** @description The first transaction that it sent; null where there is none. */
+      /** @description The first transaction that it sent; null if there is none. */
       firstInitiatedAt?: components['schemas']['WalletActivity'] | null
       /**
        * Format: decimal
@@ -2667,9 +2667,9 @@ export interface components {
        * @description The largest sum of coins that it sent, in US dollars, as text.
        */
       largestNativeTransferOutUsd?: string
-      /** @description The last transaction that concerns it; null where there is none. */
+      /** @description The last transaction that concerns it; null if there is none. */
       lastActivityAt?: components['schemas']['WalletActivity'] | null
-      /** @description The last transaction that it sent; null where there is none. */
+      /** @description The last transaction that it sent; null if there is none. */
       lastInitiatedAt?: components['schemas']['WalletActivity'] | null
       meta?: components['schemas']['ChainsMeta']
       /**

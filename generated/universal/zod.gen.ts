@@ -1661,7 +1661,7 @@ export const zGetAddressesByXpubPath = z.object({
  */
 export const zGetAddressesByXpubResponse = zXpubAddresses
 
-/** Answer schemas by API and operation id, for the client's `validate` option. */
+/** Response schemas by API and operation id, for the client's `validate` option. */
 export const answers = {
   'universal.getTokenBalances': zGetTokenBalancesResponse,
   'universal.getWalletHistory': zGetWalletHistoryResponse,

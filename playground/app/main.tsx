@@ -1,7 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { findEntry } from './catalogue/catalogue.js'
+import type { CatalogueEntry } from './catalogue/entry.js'
+import { loadOperation } from './catalogue/load.js'
+import { outcomes, samples } from './catalogue/outcomes.js'
+import { recognise } from './catalogue/recognise.js'
+import { parseRoute, type Route } from './catalogue/route.js'
 import { App } from './shell/App.js'
 import './page.css'
+
+// what the address asks for is on its way while React draws the rest
+const entry = entryAt(parseRoute(location.hash))
+if (entry) loadOperation(entry).catch(() => undefined) // its page says what is wrong
 
 const root = document.getElementById('root')
 if (root) {
@@ -10,4 +20,12 @@ if (root) {
       <App />
     </StrictMode>,
   )
+}
+
+/** The operation that a page begins with. */
+function entryAt(route: Route): CatalogueEntry | undefined {
+  if (route.page === 'operation') return findEntry(route.api, route.id)
+  const [thing] = route.page === 'home' ? recognise(route.text ?? samples[0]?.value ?? '') : []
+  const outcome = thing && outcomes[thing.kind][0]
+  return outcome && findEntry(outcome.api, outcome.id)
 }

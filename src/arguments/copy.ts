@@ -4,10 +4,10 @@ import { hasFields, isRequired, type Rule, type Rules } from './rules.js'
 /** What is wrong with one member of an argument. */
 export interface Problem {
   readonly name: string
-  /** Its name behind those of what holds it, with dots. */
+  /** Its full name with dots, such as `hooks.onIssue`. */
   readonly place: string
   readonly value: unknown
-  /** What it takes, where it is known. */
+  /** What it takes, if it is a known member. */
   readonly rule: Rule | undefined
   /** The object that it is a member of, and the names that its members may have. */
   readonly holder: object
@@ -18,12 +18,12 @@ export interface Problem {
 export type Refuse = (problem: Problem) => void
 
 /**
- * Copies an argument, and what it holds, and checks the copy: each member is read once, so that no getter gives another
- * value after the check, and what stands on `Object.prototype` is none of them. What is absent is `undefined` in the
- * copy, so that plain access finds nothing beyond it.
+ * Copies an argument deeply, and checks the copy. Each member is read once, so that no getter can return another value
+ * after the check. Members of `Object.prototype` don't count. Absent members are `undefined` in the copy, which has no
+ * prototype, so plain access is safe.
  *
- * Members that no rule knows are refused first, because such a name is often what is missing; one that is `undefined` is
- * not given.
+ * Unknown members are refused first, because a misspelled name often explains a missing one. A member that is
+ * `undefined` counts as absent.
  */
 export function copyOf(holder: object, rules: Rules, refuse: Refuse, within = ''): object {
   const names = Object.keys(rules)
@@ -31,7 +31,7 @@ export function copyOf(holder: object, rules: Rules, refuse: Refuse, within = ''
     refuse({ name, place: within + name, value, rule, holder, names })
   for (const name of Object.keys(holder))
     if (!names.includes(name) && memberOf(holder, name) !== undefined) refused(name, memberOf(holder, name))
-  const copy: Record<string, unknown> = Object.create(null) // on which every name can be set
+  const copy: Record<string, unknown> = Object.create(null) // takes every name, even `__proto__`
   for (const name of names) copy[name] = memberOf(holder, name)
   for (const [name, rule] of Object.entries(rules)) {
     const value = copy[name]
@@ -44,7 +44,7 @@ export function copyOf(holder: object, rules: Rules, refuse: Refuse, within = ''
   return copy
 }
 
-/** Copies the members of an object, and of each object in a list, where there are rules for them. */
+/** Copies the members of an object, or of each object in a list, if there are rules for them. */
 function withFields(value: unknown, rule: Rule, refuse: Refuse, within: string): unknown {
   const fields = memberOf(rule, 'fields')
   if (!fields) return value

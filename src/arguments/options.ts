@@ -6,11 +6,12 @@ import { copyOf } from './copy.js'
 import { type Check, demandOf, hasFields, type Rule } from './rules.js'
 
 /**
- * Copies options and checks the copy, as `copyOf` does: an ignored `baseURL` would send the key to another server. No
- * value is shown that may be the key. An instance of a class may hold more, such as a counter beside its hooks.
+ * Copies options and checks the copy, as `copyOf` does. Unknown options are errors, because an ignored `baseURL` would
+ * send the key to another server. Only an instance of a class may have other members, such as a counter beside its
+ * hooks. Errors don't show a value that may be the key.
  *
- * @param rules - of every option that is known
- * @param inputs - what belongs in the argument before the options
+ * @param rules - for every known option
+ * @param inputs - the inputs of the call, which belong in the argument before the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */
 export function optionsOf<T extends object, Name extends keyof T & string>(
@@ -34,7 +35,7 @@ export function optionsOf<T extends object, Name extends keyof T & string>(
 
 function invalidOption(place: string, name: string, value: unknown, rule: Rule): ConfigurationError {
   const isNumber = /^(?:number|bigint)$/.test(typeof value)
-  const isShown = memberOf(rule, 'shown') || (isNumber && !rule.accepts('text')) // where a text is right, it may be the key
+  const isShown = memberOf(rule, 'shown') || (isNumber && !rule.accepts('text')) // where text is valid, it may be the key
   const isMissing = (value ?? undefined) === undefined && memberOf(rule, 'required')
   return new ConfigurationError(`Invalid option: ${place}${isShown ? ` = ${truncate(value)}` : ''}`, {
     hints: [`${name} ${demandOf(rule)}${isMissing ? ', and is required' : ''}`],
@@ -44,9 +45,9 @@ function invalidOption(place: string, name: string, value: unknown, rule: Rule):
 const isOfClass = (value: object): boolean => (Object.getPrototypeOf(value) ?? Object.prototype) !== Object.prototype
 
 /**
- * Refuses the value of an option.
+ * Throws if the value of an option is invalid.
  *
- * @param value - what is refused, or text that shows it
+ * @param value - the value, or text that shows it
  * @param hints - what would be valid
  * @throws {ConfigurationError} INVALID_CONFIGURATION
  */

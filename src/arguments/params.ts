@@ -5,12 +5,12 @@ import { copyOf, type Problem } from './copy.js'
 import { type Check, demandOf, isRequired, type Rule } from './rules.js'
 
 /**
- * Checks an argument that is an object with members, and copies them.
+ * Checks an argument that is an object, and copies its members.
  *
- * @param rules - of every member that is known; a misspelled one would be ignored
- * @param members - what it has to hold, for the hint
- * @throws {InputError} `Param {name} is required`, `Param {name} takes an object`, `Unknown param: {name}` with the one
- * that was probably meant, or what its rule demands.
+ * @param rules - for every known member. Others are errors, because a misspelled one would be ignored.
+ * @param members - what the object must contain, for the hint
+ * @throws {InputError} `Param {name} is required`, `Param {name} takes an object`, `Unknown param: {name}` with the
+ * name that was probably meant, or what the member's rule demands.
  */
 export function paramsOf<T extends object, Name extends keyof T & string>(
   argument: T,
@@ -25,7 +25,7 @@ export function paramsOf<T extends object, Name extends keyof T & string>(
 /**
  * Makes sure that an argument is an object.
  *
- * @param members - what it has to hold, for the hint
+ * @param members - what the object must contain, for the hint
  * @throws {InputError} `Param {name} is required`, or `Param {name} takes an object`.
  */
 export function assertObject(value: unknown, name: string, members?: string): asserts value is object {

@@ -1,34 +1,36 @@
 import { memberOf } from '../runtime/members.js'
 
 /**
- * What a member of an argument takes. Plain JavaScript has no type checks, so arguments are held against tables of
- * these.
+ * What a member of an argument takes. Plain JavaScript has no type checks, so arguments are checked against tables of
+ * rules.
  */
 export interface Rule {
-  /** In words that follow its name: `takes a function`. */
+  /** What it takes, in words that follow its name: `takes a function`. */
   readonly demand: string
-  /** Returns whether it takes a value; the absent one is never asked about. */
+  /** Returns whether a value is valid. It isn't called for absent members. */
   accepts(value: unknown): boolean
-  /** Whether it must be given. */
+  /** Whether the member is required. */
   readonly required?: true
-  /** Whether an error may show a text that was refused: any other may be the key. */
+  /** Whether an error may show an invalid text. By default it may not, because the text may be the key. */
   readonly shown?: true
-  /** What the members of an object take, and of each object in a list. */
+  /** Rules for the members of an object, or of each object in a list. */
   readonly fields?: Rules
-  /** Whether its members are called on it, so that it is handed on itself, not a copy. */
+  /** Whether methods are called on the object, so that the object itself is passed on, not a copy. */
   readonly called?: true
 }
 
-/** Checks a member, an absent one too, and throws an error of its own. */
+/** Checks a member, even if it is absent, and throws its own error. */
 export type Check = (value: unknown) => void
 
 /** What each member of an argument takes, by name. */
 export type Rules = Readonly<Record<string, Rule | Check>>
 
-/** The rules of every member of a type: one that is added to the type alone does not compile. */
+/** Rules for every member of a type. A member that is added only to the type doesn't compile. */
 export type RulesOf<T> = Readonly<Record<keyof T, Rule>>
 
-/** Returns what a rule demands, with the shape of an object whose members have rules: `takes object { units, per? }`. */
+/**
+ * Returns what a rule demands, with the shape of an object whose members have rules: `takes object { units, per? }`.
+ */
 export function demandOf(rule: Rule): string {
   const fields = memberOf(rule, 'fields')
   if (!fields) return rule.demand
@@ -40,14 +42,14 @@ export function demandOf(rule: Rule): string {
 export const isRequired = (rule: Rule | Check): boolean => memberOf(rule as Partial<Rule>, 'required') === true
 
 /**
- * Returns whether a value has fields of its own. A URL has none, and neither has a list: one for hosts would be
+ * Returns whether a value is an object with fields of its own. A URL or a list isn't: passed as hosts, it would be
  * ignored.
  */
 export function hasFields(value: unknown): value is object {
   return Object.prototype.toString.call(value) === '[object Object]'
 }
 
-/** Types as messages name them; `object` is one with fields of its own. */
+/** Names of types, as in messages. `object` means an object with fields of its own. */
 type TypeName = 'string' | 'number' | 'bigint' | 'function' | 'boolean' | 'object' | 'null'
 
 /** Takes values of some types. */
@@ -65,22 +67,22 @@ export const oneOf = (...texts: readonly string[]): Rule => ({
   shown: true,
 })
 
-/** The same of a member that must be given. A function, because bundlers keep an unused literal with a spread in it. */
+/** Makes a rule required. A function, because bundlers keep an unused literal with a spread in it. */
 export const needed = (rule: Rule): Rule => ({ ...rule, required: true })
 
-/** Takes whatever it is given; something else looks at it. */
+/** Takes anything. The value is checked elsewhere. */
 export const anything: Rule = { demand: 'takes anything', accepts: () => true }
 
 /** Takes text. */
 export const text: Rule = { demand: 'takes string', accepts: (value) => typeof value === 'string' }
 
-/** Takes a number of milliseconds, 0 among them. */
+/** Takes a number of milliseconds from 0. */
 export const milliseconds: Rule = {
   demand: 'takes a number of milliseconds from 0',
   accepts: (value) => Number(value) >= 0 && isNumber(value),
 }
 
-/** Takes a number of milliseconds that is none of 0 and below. */
+/** Takes a number of milliseconds above 0. */
 export const duration: Rule = { demand: 'takes a number of milliseconds above 0', accepts: isPositive }
 
 /** Takes a number of bytes. */
@@ -89,7 +91,7 @@ export const byteCount: Rule = { demand: 'takes a number of bytes above 0', acce
 /** Takes a function. */
 export const method: Rule = { demand: 'takes a function', accepts: isFunction }
 
-/** Takes a whole number, 0 among them. */
+/** Takes a whole number from 0. */
 export const count: Rule = {
   demand: 'takes a whole number from 0',
   accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
@@ -100,7 +102,7 @@ export function isNumber(value: unknown): boolean {
   return typeof value === 'number'
 }
 
-/** Returns whether a value is a number above 0; text and bigints would compare like one. */
+/** Returns whether a value is a number above 0. Text and bigints, which compare like numbers, are not. */
 export function isPositive(value: unknown): boolean {
   return typeof value === 'number' && value > 0
 }

@@ -3,21 +3,21 @@ import { truncate } from '../errors/truncate.js'
 import { families } from './families.js'
 import type { Family } from './family.js'
 
-/** An address, and the family whose it is. */
+/** An address and its family of chains. */
 export interface Account {
   readonly family: Family
-  /** As the family reads addresses. */
+  /** As `readAddress` of the family returns it. */
   readonly address: string
 }
 
 /**
- * Reads whose address it is.
+ * Reads an address and finds its family.
  *
  * @throws {InputError} `Param address is required`, or `Invalid address provided: {value}`.
  */
 export function readAccount(text: string): Account {
   if (text === undefined || text === null) {
-    const hint = 'For a wallet that is not connected yet, give it the fields of input()'
+    const hint = "If the wallet isn't connected yet, pass it the fields of input()"
     throw new InputError('Param address is required', { hints: [hint] })
   }
   for (const family of families) {

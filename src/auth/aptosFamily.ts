@@ -2,8 +2,8 @@ import { refuseAptosSignature } from './aptosSignature.js'
 import type { Family } from './family.js'
 
 /**
- * Sign in with Aptos. An address has all of its 64 digits. The grammar of the standard has the chain after the version,
- * its example and wallets have it after the request id.
+ * Sign in with Aptos. An address has all of its 64 digits. In the standard's grammar, the chain comes after the
+ * version; in its example and in wallets, it comes after the request id.
  *
  * @see AIP-116
  */

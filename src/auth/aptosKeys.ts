@@ -3,7 +3,7 @@ import { InputError } from '../errors/input.js'
 import { bytesToHex } from '../values/hex.js'
 import { type BcsReader, readBcs } from './bcs.js'
 
-/** Kind of a key, which is also how it signs. */
+/** Kind of a key, and so of its signatures. */
 export type AptosKeyKind = 'ed25519' | 'secp256k1' | 'secp256r1' | 'keyless'
 
 /** One of the keys of an Aptos account. */
@@ -12,22 +12,22 @@ export interface AptosKey {
   readonly bytes: Uint8Array
 }
 
-/** The keys of an Aptos account, and how many of them have to sign. */
+/** The keys of an Aptos account, and how many of them must sign. */
 export interface AptosKeys {
-  /** How the account's signatures are written: as the official package calls it. */
+  /** The signature scheme, by the official package's name. */
   readonly scheme: 'ed25519' | 'multi_ed25519' | 'single_key' | 'multi_key'
   readonly keys: readonly AptosKey[]
   readonly required: number
-  /** All of it as the official package serializes it. */
+  /** The keys as the official package serializes them. */
   readonly serialized: Uint8Array
 }
 
 /**
- * Reads the keys from which an address was made. The address says what the bytes are: it is the hash of the keys and of
- * their scheme.
+ * Reads the keys of an address. The address tells what the bytes are, because it is the hash of the keys and their
+ * scheme.
  *
- * @returns `undefined` where the address was not made from them
- * @throws {InputError} for keys of the address that cannot be read.
+ * @returns `undefined` if these aren't the keys of the address
+ * @throws {InputError} if they are, but can't be read
  * @see AIP-55
  */
 export function readAptosKeys(given: Uint8Array, address: string): AptosKeys | undefined {
@@ -39,9 +39,9 @@ export function readAptosKeys(given: Uint8Array, address: string): AptosKeys | u
   return undefined
 }
 
-/** What stands behind keys that are hashed to an address, by its number. */
+/** A scheme, whose number follows the keys when they are hashed to an address. */
 interface Scheme {
-  /** What may be hashed, of the ways in which wallets write it. */
+  /** The byte strings that may be hashed, because wallets write keys in several ways. */
   spellings(given: Uint8Array): readonly Uint8Array[]
   read(hashed: Uint8Array): AptosKeys
 }
@@ -84,7 +84,7 @@ function readMulti(serialized: Uint8Array): AptosKeys {
   return checked(atEnd(reader, { scheme: 'multi_key', keys, required: reader.byte(), serialized }))
 }
 
-/** A key as it is serialized, or the bytes of the key alone. */
+/** Accepts a serialized key, or only the bytes of the key. */
 function singleSpellings(given: Uint8Array): readonly Uint8Array[] {
   const alone = withoutLength(given)
   if (alone.length === 32) return [given, Uint8Array.from([0, ...withLength(alone)])]
@@ -99,7 +99,7 @@ function readKey(reader: BcsReader): AptosKey {
   const kind = kinds[number]
   if (kind === undefined) throw new InputError('has a key of a kind that is not known')
   if (kind !== 'keyless') return { kind, bytes: reader.bytes() }
-  if (number === 4) reader.bytes(32) // the account whose list of keys of the issuer counts
+  if (number === 4) reader.bytes(32) // the account that lists the issuer's keys
   reader.bytes() // the issuer
   return { kind, bytes: reader.bytes() }
 }
@@ -107,15 +107,15 @@ function readKey(reader: BcsReader): AptosKey {
 function checked(keys: AptosKeys): AptosKeys {
   const { length } = keys.keys
   if (length > mostKeys) throw new InputError(`has more than ${mostKeys} keys`)
-  if (keys.required < 1 || keys.required > length) throw new InputError('asks for more signatures than it has keys')
+  if (keys.required < 1 || keys.required > length) throw new InputError('requires more signatures than it has keys')
   return keys
 }
 
-/** As many as the bits of a signature can name. */
+/** How many keys the bits of a signature can name. */
 const mostKeys = 32
 
 function atEnd(reader: BcsReader, keys: AptosKeys): AptosKeys {
-  if (reader.rest().length > 0) throw new InputError('goes on after its end')
+  if (reader.rest().length > 0) throw new InputError('has bytes after its end')
   return keys
 }
 
@@ -124,7 +124,7 @@ const withLength = (bytes: Uint8Array): Uint8Array => {
   return Uint8Array.from([...(length < 0x80 ? [length] : [(length & 0x7f) | 0x80, length >> 7]), ...bytes])
 }
 
-/** Takes away the length before bytes, where one stands there. */
+/** Removes the length that precedes bytes, if there is one. */
 function withoutLength(bytes: Uint8Array): Uint8Array {
   const start = (bytes[0] ?? 0) < 0x80 ? 1 : 2
   const rest = bytes.subarray(start)

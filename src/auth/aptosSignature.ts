@@ -11,7 +11,7 @@ import type { SignedText } from './signedText.js'
 import type { Verifiers } from './verifiers.js'
 
 /**
- * Refuses a text that was not signed by the keys from which an Aptos address was made, as many as the account asks for.
+ * Refuses a text that was not signed by as many keys of an Aptos address as the account requires.
  *
  * @see AIP-116, AIP-55
  */
@@ -37,7 +37,7 @@ export async function refuseAptosSignature(
   return undefined
 }
 
-/** Reads keys and signatures; in words what is wrong with them. */
+/** Reads keys and signatures, or says what is wrong with them. */
 function readClaims({
   address,
   ...signed
@@ -69,11 +69,11 @@ async function isSigned({ key, signature }: AptosClaim, message: Uint8Array): Pr
   try {
     return secp256k1.verify(signature, sha3_256(message), key.bytes, { lowS: true, prehash: false })
   } catch {
-    return false // the key is no point of the curve
+    return false // the key isn't a point of the curve
   }
 }
 
 const notBy = ({ address }: SignedText): string => `The keys of ${address} have not signed this text`
 
-/** What keeps a signature of a sign-in from being one of a transaction. */
+/** The domain separator, so that the signature of a sign-in can't be that of a transaction. */
 const separatorHash = (): Uint8Array => sha3_256(new TextEncoder().encode('SIGN_IN_WITH_APTOS::'))

@@ -2,14 +2,14 @@ import { TimeoutError } from '../errors/connection.js'
 import { truncate } from '../errors/truncate.js'
 import { withTimeout } from '../runtime/withTimeout.js'
 
-/** What became of a question: an answer, or in words why there is none, with the error. */
+/** The outcome: an answer, or the error and a description of it. */
 type Asked =
   | { readonly answer: unknown; readonly failure: undefined }
   | { readonly answer: undefined; readonly failure: string; readonly error: unknown }
 
 /**
- * Asks a function of the user's, no longer than a timeout. What is said of a failure does not show what failed, because
- * errors of nodes hold URLs with keys.
+ * Calls a function of the user's, with a timeout. The description of a failure doesn't quote the error, because errors
+ * of nodes contain URLs with keys.
  *
  * @param timeout - milliseconds
  */
@@ -26,7 +26,7 @@ export async function askWithin(timeout: number, ask: (signal: AbortSignal) => u
   }
 }
 
-/** The name of an error, whatever was thrown. */
+/** Returns the name of an error, or the type of whatever else was thrown. */
 function nameOf(error: unknown): string {
   try {
     return truncate(error instanceof Error ? error.name : typeof error, 80)

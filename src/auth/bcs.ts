@@ -1,19 +1,19 @@
 import { InputError } from '../errors/input.js'
 
-/** Reads values of BCS, the serialization of Aptos, one after the other. */
+/** Reads values of BCS, the serialization of Aptos, one after another. */
 export interface BcsReader {
   /** Reads a number below 256. */
   byte(): number
-  /** Reads the number of a variant, or of the values that follow. */
+  /** Reads a variable-length number: that of a variant, or how many values follow. */
   count(): number
-  /** Reads so many bytes; without a length, as many as the number before them says. */
+  /** Reads bytes. Without a length, a number before them says how many. */
   bytes(length?: number): Uint8Array
-  /** What is left. */
+  /** Returns the bytes that are left. */
   rest(): Uint8Array
 }
 
 /**
- * Reads values of BCS. Every function throws an `InputError` when the bytes end too early.
+ * Reads values of BCS. Every function throws an `InputError` if the bytes end too early.
  *
  * @see https://github.com/diem/bcs
  */

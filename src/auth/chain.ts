@@ -7,17 +7,19 @@ import { parseAptosNetwork, parseSolanaNetwork } from '../values/networks.js'
 import type { AptosChainId, SignInChainId, SolanaChainId } from './chainId.js'
 import { readCluster } from './clusters.js'
 
-/** A chain that a message may name: an EVM chain by id or name, a network of Solana or Aptos, or any of them by CAIP-2. */
+/**
+ * A chain that a message may name: an EVM chain by id or name, a network of Solana or Aptos, or any CAIP-2 id of these.
+ */
 export type SignInChain = ChainInput | SolanaChainId | AptosChainId
 
 /**
  * Parses a chain that a message may name.
  *
- * @throws {InputError} `Invalid chain provided: {value}`, `Solana network is not supported: {value}` or `Aptos network is
- * not supported: {value}`.
- * @param noun - what the caller chooses by it
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK `Incorrect networkType provided. Got "{value}", Valid values are: "evm",
- * "solana", "aptos"`, or `network` for `networkType`, for a chain of another family.
+ * @param noun - the word for the chain in an error
+ * @throws {InputError} `Invalid chain provided: {value}`, `Solana network is not supported: {value}` or `Aptos network
+ * is not supported: {value}`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK `Incorrect {noun} provided. Got "{value}", Valid values are:
+ * "evm", "solana", "aptos"` for a chain of another family.
  */
 export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'network' = 'networkType'): SignInChainId {
   const [, family, network = ''] = (typeof value === 'string' && /^([^:]*):(.*)$/s.exec(value)) || []
@@ -31,7 +33,9 @@ export function parseSignInChain(value: SignInChain, noun: 'networkType' | 'netw
   )
 }
 
-/** Refuses what is no EVM chain; of what names another family, such as `solana`, it says how its networks are written. */
+/**
+ * Throws for an invalid EVM chain. For the name of another family, such as `solana`, it lists that family's networks.
+ */
 function refuse(value: SignInChain): SignInChainId {
   const [family] = /^(?:solana|aptos)(?![a-z])/.exec(truncate(value).trim().toLowerCase()) ?? []
   if (family === undefined) return parseChain(value)

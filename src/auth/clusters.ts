@@ -2,9 +2,9 @@
 type Cluster = 'mainnet' | 'testnet' | 'devnet' | 'localnet'
 
 /**
- * Reads a cluster of Solana by its name, or by the start of the hash of its first block.
+ * Reads a cluster of Solana by its name, or by the beginning of its genesis hash.
  *
- * @returns `undefined` for any other
+ * @returns `undefined` for anything else
  * @see CAIP-2
  */
 export const readCluster = (text: string): Cluster | undefined =>

@@ -4,7 +4,7 @@ import { refuse, type SignInRefusal } from './result.js'
 import type { SignInSettings } from './settings.js'
 import { readPlace } from './urls.js'
 
-/** Refuses a message that was made for another place, chain or time. */
+/** Refuses a message for another domain, URI, chain or time. */
 export function refuseForeign(
   message: SignInMessage,
   settings: SignInSettings,

@@ -5,16 +5,17 @@ import { askWithin } from './askWithin.js'
 import { refuse, type SignInRefusal } from './result.js'
 import { isRevert } from './revert.js'
 
-/** A call that a node is to make, without a transaction: `eth_call`. */
+/** A request for a node's `eth_call`, which calls a contract without a transaction. */
 export interface EthCallRequest {
   readonly chain: EvmChainId
-  /** The contract; `undefined` where `data` is the code that runs. */
+  /** The contract; `undefined` if `data` is the code to run. */
   readonly to?: Hex | undefined
   readonly data: Hex
 }
 
 /**
- * Asks a node of a chain. It rejects when the call fails; that the contract reverted is a failure which the error tells.
+ * Calls a node of a chain, and resolves to the hex it returns. If the call fails or the contract reverts, it must
+ * reject with the node's error.
  */
 export type EthCall = (request: EthCallRequest, options: { readonly signal: AbortSignal }) => Promise<string>
 
@@ -22,7 +23,7 @@ export type EthCall = (request: EthCallRequest, options: { readonly signal: Abor
  * Makes a call.
  *
  * @param timeout - milliseconds
- * @returns the hex that the contract answered; `0x` where it reverted, which is an answer too
+ * @returns the hex that the contract returned; `0x` if it reverted, which is a valid outcome too
  */
 export async function callNode(
   ethCall: EthCall,

@@ -5,7 +5,7 @@ import { refuseEvmSignature } from './evmSignature.js'
 import type { Family } from './family.js'
 
 /**
- * Sign-In with Ethereum. An address is in one case, or its case is the checksum of EIP-55.
+ * Sign-In with Ethereum. An address is all lower case, all upper case, or has an EIP-55 checksum.
  *
  * @see EIP-4361
  */

@@ -7,7 +7,7 @@ import type { SignedText } from './signedText.js'
 import type { Verifiers } from './verifiers.js'
 
 /**
- * Refuses a text that was not signed by the key of an EVM address, nor is by its contract.
+ * Refuses a text that was signed neither by the key of an EVM address nor by its contract.
  *
  * @see EIP-191, EIP-2098, ERC-1271, ERC-6492
  */
@@ -23,7 +23,7 @@ export async function refuseEvmSignature(
   if (signer === address) return undefined
   if (signature.endsWith(markOfErc8010)) {
     const why = 'it was signed for an account that is not delegated yet, and ethCall cannot carry an authorization'
-    return refuse('ERC8010_UNSUPPORTED', `The signature is one of ERC-8010: ${why}`)
+    return refuse('ERC8010_UNSUPPORTED', `The signature uses ERC-8010: ${why}`)
   }
   if (!node) {
     const other = signer ? `${signer} signed, not ${address}` : `No key signed for ${address}`
@@ -37,36 +37,36 @@ export async function refuseEvmSignature(
   return refuse('INVALID_SIGNATURE', `Neither a key nor a contract signed for ${address}`)
 }
 
-/** What signatures for accounts that are not delegated yet end with. */
+/** The end of signatures for accounts that aren't delegated yet. */
 const markOfErc8010 = '8010801080108010801080108010801080108010801080108010801080108010'
 
-/** What a contract is asked about. */
+/** The signature that a contract is asked about. */
 interface Claim {
   readonly account: Hex
   readonly hash: Hex
   readonly signature: Hex
 }
 
-/** A call, and the answers to it that mean yes. */
+/** A call, and the results of it that mean yes. */
 interface Question {
   readonly request: Omit<EthCallRequest, 'chain'>
   readonly yes: RegExp
 }
 
-/** The address whose key made a signature, in lower case; `undefined` for what no key made. */
+/** Recovers the address whose key made a signature, in lower case; `undefined` if no key did. */
 function recover({ Secp256k1, Signature }: EvmCryptography, payload: Hex, given: Hex): string | undefined {
   try {
     const signature = Signature.fromHex(given.length === compactLength ? expand(given) : given)
     return Secp256k1.recoverAddress({ payload, signature }).toLowerCase()
   } catch {
-    return undefined // a smart account may take anything for a signature
+    return undefined // a smart account may accept anything as a signature
   }
 }
 
 /** `0x` and 64 bytes. */
 const compactLength = 130
 
-/** Writes a compact signature of EIP-2098 as one of 65 bytes: its parity is the highest bit of `s`. */
+/** Expands a compact signature (EIP-2098) to 65 bytes. Its parity is the highest bit of `s`. */
 function expand(compact: Hex): Hex {
   const s = BigInt(`0x${compact.slice(66)}`)
   const rest = s & ((1n << 255n) - 1n)
@@ -79,7 +79,7 @@ function askAccount({ AbiParameters }: EvmCryptography, { account, hash, signatu
   return { request: { to: account, data: `0x1626ba7e${input.slice(2)}` }, yes: /^0x1626ba7e0{56}$/i }
 }
 
-/** Asks the validator of ERC-6492, which deploys the account within the call; the call itself creates the validator. */
+/** Asks the validator of ERC-6492, which deploys the account within the call. The call also creates the validator. */
 function askValidator(
   { AbiConstructor, SignatureErc6492 }: EvmCryptography,
   { account, hash, signature }: Claim,
@@ -87,6 +87,6 @@ function askValidator(
   const { universalSignatureValidatorAbi, universalSignatureValidatorBytecode: bytecode } = SignatureErc6492
   const validator = AbiConstructor.fromAbi(universalSignatureValidatorAbi)
   const data = AbiConstructor.encode(validator, { bytecode, args: [account, hash, signature] })
-  // undefined, so that nothing on Object.prototype is the contract that is asked
+  // explicitly undefined, so that it isn't read from `Object.prototype`
   return { request: { to: undefined, data }, yes: /^0x0*1$/ }
 }

@@ -6,7 +6,7 @@ import { solanaFamily } from './solanaFamily.js'
 /** Every family of chains whose accounts can sign in. */
 export const families: readonly Family[] = [evmFamily, solanaFamily, aptosFamily]
 
-/** The family of a chain. */
+/** Returns the family of a chain. */
 export function familyOf(chain: string): Family {
   if (chain.startsWith('solana:')) return solanaFamily
   return chain.startsWith('aptos:') ? aptosFamily : evmFamily

@@ -3,24 +3,24 @@ import type { SignInRefusal } from './result.js'
 import type { SignedText } from './signedText.js'
 import type { Verifiers } from './verifiers.js'
 
-/** What a family of chains does its own way. The message is otherwise the same for all. */
+/** What differs between families of chains. The message is otherwise the same for all. */
 export interface Family {
-  /** What the first line of a message calls it. */
+  /** Its name in the first line of a message. */
   readonly account: 'Ethereum' | 'Solana' | 'Aptos'
-  /** Whether the line of the URI may follow the address with one empty line between them. */
+  /** Whether a single empty line may separate the address from the URI. */
   readonly isCompact: boolean
-  /** Labels of the line that names the chain; the first is the one that is written. */
+  /** Labels of the line that names the chain. The first one is written. */
   readonly chainLabels: readonly string[]
-  /** Whether that line may stand anywhere among the others. */
+  /** Whether that line may be anywhere among the others. */
   readonly chainAnywhere: boolean
-  /** Reads an address as messages have it; `undefined` for what is none. */
+  /** Reads the address in a message; `undefined` if it isn't valid. */
   readAddress(text: string): string | undefined
   /** Writes an address into a message. */
   addressText(address: string): string
-  /** Reads the line that names a chain. It may be a chain that nobody accepts; `undefined` for what is no chain. */
+  /** Reads the chain in a message, even one that isn't accepted; `undefined` if it isn't a chain. */
   readChain(text: string): string | undefined
-  /** Writes that line. */
+  /** Writes a chain into a message. */
   chainText(chain: SignInChainId): string
-  /** Refuses a text that its address has not signed. */
+  /** Refuses a text that its address did not sign. */
   refuseSignature(signed: SignedText, verifiers: Verifiers): Promise<SignInRefusal | undefined>
 }

@@ -14,28 +14,31 @@ import { isNonce, isRequestId, isStatement, isUri, readTime } from './grammar.js
 import type { SignInSettings } from './settings.js'
 import type { SignInFields } from './writeMessage.js'
 
-/** What a message may say besides what the options of the sign-in do. */
+/** What to put into one message, in addition to the options of `createSignIn`. */
 export interface MessageOptions {
-  /** What the user agrees to: ASCII without line breaks, quotes and percent signs. */
+  /** What the user agrees to. ASCII without line breaks, quotes and percent signs. */
   readonly statement?: string | undefined
-  /** When the message stops being valid. Its nonce ends it in any case. */
+  /** When the message expires. It also expires with its nonce. */
   readonly expirationTime?: DateInput | undefined
-  /** URIs that the user is to see with the message. */
+  /** URIs to show to the user with the message. */
   readonly resources?: readonly string[] | undefined
   /** Your own id of the request. */
   readonly requestId?: string | undefined
-  /** One of `chains`. Default: the first of the family of the address; without an address, of the only family. */
+  /**
+   * One of `chains`. Default: the first one that fits the address. Required without an address, if `chains` has several
+   * families.
+   */
   readonly chain?: SignInChain | undefined
 }
 
 /**
- * Makes the fields of a new message.
+ * Creates the fields of a new message.
  *
- * @throws {InputError} for an option that cannot be in a message; `Param chain is required` without an address where
+ * @throws {InputError} for an option that a message can't contain, and `Param chain is required` without an address, if
  * `chains` has several families.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are: "evm", "solana",
- * "aptos"` for a chain of another family.
- * @throws {ConfigurationError} when `nonces` issues what is no nonce.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK `Incorrect network provided. Got "{value}", Valid values are:
+ * "evm", "solana", "aptos"` for a chain of another family.
+ * @throws {ConfigurationError} if `nonces` issues an invalid nonce.
  */
 export async function makeFields(
   account: Account | undefined,
@@ -65,7 +68,7 @@ export async function makeFields(
   }
 }
 
-/** Their grammar is checked one by one. */
+/** Each option is checked by its own grammar later. */
 const optionRules: RulesOf<MessageOptions> = {
   statement: anything,
   expirationTime: anything,
@@ -90,7 +93,7 @@ function chooseChain(
 ): SignInChainId {
   const hints = [`chains has ${chains.join(', ')}`]
   if (!family && wanted === undefined && new Set(chains.map(familyOf)).size > 1) {
-    const hint = 'Pass the address, or { chain }: a wallet of one family cannot sign for another'
+    const hint = 'Pass the address, or { chain }: chains has several families, and a wallet signs for one'
     throw new InputError('Param chain is required', { hints: [hint, ...hints] })
   }
   const fitting = chains.filter((chain) => !family || familyOf(chain) === family)
@@ -104,10 +107,10 @@ function chooseChain(
 async function issueNonce({ nonces }: SignInSettings): Promise<string> {
   const nonce = await nonces.issue()
   if (typeof nonce === 'string' && isNonce(nonce)) return nonce
-  throw new ConfigurationError('nonces.issue must give 8 letters and digits or more', { hints: ['See memoryNonces'] })
+  throw new ConfigurationError('nonces.issue must return 8 letters and digits or more', { hints: ['See memoryNonces'] })
 }
 
-/** As RFC 3339, which has no years beyond 9999. */
+/** Writes a time by RFC 3339, which has no years beyond 9999. */
 function timeText(value: DateInput): string {
   const text = String(asIsoDate(value, 'expirationTime'))
   assertGrammar('expirationTime', text, (iso) => readTime(iso) !== undefined)

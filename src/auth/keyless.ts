@@ -4,24 +4,26 @@ import type { SignInChainId } from './chainId.js'
 import type { NonceUse } from './nonceUse.js'
 import { refuse, type SignInRefusal } from './result.js'
 
-/** A signature by a keyless key of Aptos, whose account is the address already: what is left is whether it signed. */
+/** A signature by a keyless key of Aptos. The key is known to belong to the address; verify whether it signed. */
 export interface KeylessRequest {
   readonly chain: SignInChainId
   readonly address: string
-  /** What `publicKey` and `signature` are, as `@aptos-labs/siwa` calls it: of several keys, one may be keyless. */
+  /**
+   * The kind of `publicKey` and `signature`, by the name that `@aptos-labs/siwa` uses. Of several keys, one is keyless.
+   */
   readonly scheme: 'ed25519' | 'multi_ed25519' | 'single_key' | 'multi_key'
-  /** As `bcsToHex` of the official package gives it. */
+  /** As `bcsToHex` of the official package returns it. */
   readonly publicKey: Hex
-  /** As `bcsToHex` of the official package gives it. */
+  /** As `bcsToHex` of the official package returns it. */
   readonly signature: Hex
   /** The bytes that were signed. */
   readonly message: Uint8Array
 }
 
-/** Says whether a keyless key has signed. It rejects when that cannot be found out. */
+/** Resolves to whether a keyless key has signed. It must reject if it can't find out. */
 export type VerifyKeyless = (request: KeylessRequest, options: { readonly signal: AbortSignal }) => Promise<boolean>
 
-/** Asks whether a keyless key has signed. */
+/** Asks `verifyKeyless` whether a keyless key has signed. */
 export async function askKeyless(
   verify: VerifyKeyless | undefined,
   request: KeylessRequest,

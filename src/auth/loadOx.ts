@@ -6,7 +6,7 @@ import type * as Secp256k1 from 'ox/Secp256k1'
 import type * as Signature from 'ox/Signature'
 import { ConfigurationError } from '../errors/configuration.js'
 
-/** What recovers EVM signers and encodes calls. */
+/** The modules that recover EVM signers and encode calls. */
 export interface EvmCryptography {
   readonly AbiConstructor: typeof AbiConstructor
   readonly AbiParameters: typeof AbiParameters
@@ -17,9 +17,9 @@ export interface EvmCryptography {
 }
 
 /**
- * Loads what recovers EVM signers and encodes calls, before the first use.
+ * Loads the modules that recover EVM signers and encode calls.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION when the package `ox` is not installed.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if the package `ox` isn't installed.
  */
 export async function loadEvm(): Promise<EvmCryptography> {
   const [AbiConstructor, AbiParameters, PersonalMessage, Secp256k1, Signature, { SignatureErc6492 }] =
@@ -35,30 +35,29 @@ export async function loadEvm(): Promise<EvmCryptography> {
 }
 
 /**
- * Loads what verifies secp256k1 signatures of Aptos, before the first use.
+ * Loads the module that verifies secp256k1 signatures of Aptos.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION when the package `ox` is not installed.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if the package `ox` isn't installed.
  */
 export async function loadSecp256k1(): Promise<typeof Secp256k1.noble> {
   return (await import('ox/Secp256k1').catch(fail)).noble
 }
 
-/** Returns whether a key of Ed25519 has signed a message. */
+/** Returns whether an Ed25519 key has signed a message. */
 type VerifyEd25519 = (signature: Uint8Array, message: Uint8Array, key: Uint8Array) => boolean
 
 /**
- * Loads Ed25519, before the first use. It verifies strictly by RFC 8032, because anybody can sign for a key that is a point
- * of small order.
+ * Loads Ed25519. It verifies strictly by RFC 8032, because anybody can sign for a key that is a point of small order.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION when the package `ox` is not installed.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if the package `ox` isn't installed.
  */
 export async function loadEd25519(): Promise<VerifyEd25519> {
   const { noble } = await import('ox/Ed25519').catch(fail)
-  const options = { zip215: false, context: new Uint8Array() } // an absent one would be that of `Object.prototype`
+  const options = { zip215: false, context: new Uint8Array() } // so that `context` isn't read from `Object.prototype`
   return (signature, message, key) => noble.verify(signature, message, key, options)
 }
 
-/** At each import: bundlers let a module be missing whose failure is caught there. */
+/** Throws our error. Each import has its own `catch`, because bundlers then tolerate a missing module. */
 function fail(cause: unknown): never {
   const hints = ['Run npm install ox']
   throw new ConfigurationError('Verifying signatures needs the package ox', { hints, cause })

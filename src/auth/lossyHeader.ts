@@ -3,10 +3,11 @@ import { isSolanaAddress } from '../values/solanaAddress.js'
 import { formats, headerOf0, headerOf1, type OffchainMessage, readOffchain, shortHeader } from './offchainMessages.js'
 
 /**
- * Reads an off-chain message that was decoded as text, header included, which loses bytes of the header. The address in
- * the text is the key in the header, so the bytes come back: they are right where decoding them gives the same text.
+ * Reads an off-chain message that was decoded as text together with its header, which loses bytes of the header. The
+ * key in the header is the address in the text, so the header can be rebuilt. It is right if decoding it gives the same
+ * text.
  *
- * @returns `undefined` for what is no such text, or has an application domain that was lost
+ * @returns `undefined` for any other text, or if the application domain was lost
  */
 export function readLossy(given: string): OffchainMessage | undefined {
   const [first = '', address = ''] = given.slice(given.indexOf(account)).split('\n', 2)
@@ -26,7 +27,7 @@ export const isLossy = (text: string): boolean => text.startsWith('\ufffdsolana 
 
 const account = ' wants you to sign in with your Solana account:'
 
-/** Where the text may begin: a domain stands between that and `end`. */
+/** Returns where the text may begin: its domain ends at `end`. */
 const startsBefore = (end: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(end - 17, longestDomain)) }, (_, index) => end - 1 - index)
 
@@ -34,7 +35,7 @@ const longestDomain = 300
 
 function headersFor(given: string, key: Uint8Array, length: number): readonly Uint8Array[] {
   if (given[16] === '\x01') return [headerOf1(key)]
-  const application = Uint8Array.from(given.slice(17, 49), (character) => character.charCodeAt(0)) // where it is ASCII
+  const application = Uint8Array.from(given.slice(17, 49), (character) => character.charCodeAt(0)) // works if it is ASCII
   return formats.flatMap((format) => [shortHeader(format, length), headerOf0(application, format, key, length)])
 }
 

@@ -2,24 +2,24 @@ import { memberOf } from '../runtime/members.js'
 import type { Nonces } from './nonces.js'
 import { refuse, type SignInRefusal } from './result.js'
 
-/** The nonce of one message, which is used up at the end, where all else is right. */
+/** The nonce of one message. It is used up last, once everything else is valid. */
 export interface NonceUse {
-  /** Refuses a nonce that was not issued, before somebody is asked at your cost. */
+  /** Refuses a nonce that was not issued, before a call at your cost. */
   beforeCall(): Promise<SignInRefusal | undefined>
   /** Uses the nonce up. */
   use(): Promise<SignInRefusal | undefined>
 }
 
-/** Nonces as a sign-in asks for them. */
+/** Nonces as a sign-in uses them. */
 export interface KnownNonces {
   issue(): string | Promise<string>
   of(nonce: string): NonceUse
 }
 
 /**
- * Makes sure that nobody is asked for a nonce that was not issued. A store with `check` says so itself. Of one without, the
- * nonces that this process has issued are remembered; any other nonce is used up before the question, which is the only
- * way to know that it was issued.
+ * Makes sure that `ethCall` and `verifyKeyless` are only called for nonces that were issued. A store with `check` knows
+ * that. For a store without it, the nonces that this process issued are remembered. Any other nonce is used up before
+ * such a call, because there is no other way to know that it was issued.
  */
 export function knownNonces(nonces: Nonces): KnownNonces {
   const issued = new Set<string>() // in the order of issue
@@ -54,11 +54,11 @@ export function knownNonces(nonces: Nonces): KnownNonces {
 }
 
 async function consume(nonce: string, nonces: Nonces): Promise<SignInRefusal | undefined> {
-  return (await nonces.consume(nonce)) === true ? undefined : unknown() // what else a store gives is no consent
+  return (await nonces.consume(nonce)) === true ? undefined : unknown() // only `true` counts
 }
 
 const unknown = (): SignInRefusal =>
   refuse('INVALID_NONCE', 'The nonce was not issued here, was used before or is too old')
 
-/** How many are remembered; they take about 15 MB. */
+/** How many nonces are remembered. They take about 15 MB. */
 const most = 100_000

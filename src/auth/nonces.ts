@@ -3,43 +3,45 @@ import { duration } from '../arguments/rules.js'
 import { bytesToHex } from '../values/hex.js'
 
 /**
- * Makes and remembers nonces, so that a message signs somebody in once. Share it between processes by a store of your
- * own, which forgets a nonce after some minutes.
+ * Creates and remembers nonces, so that each message signs somebody in only once. For several processes, write a store
+ * of your own, which forgets nonces after some minutes.
  */
 export interface Nonces {
-  /** Makes a nonce that nobody can guess: at least 8 letters and digits. */
+  /** Creates a nonce that nobody can guess: at least 8 letters and digits. */
   issue(): string | Promise<string>
   /**
-   * Uses a nonce up. It must do so in one step: of two calls at once, one gets `true`.
+   * Uses up a nonce. It must be atomic: of two calls at the same time, only one gets `true`.
    *
-   * @returns `true` when the nonce was issued, has not been used and is not too old
+   * @returns `true` if the nonce was issued, has not been used and is not too old
    */
   consume(nonce: string): boolean | Promise<boolean>
   /**
-   * Says whether a nonce could be used up, and leaves it as it is. It is asked before `ethCall` and `verifyKeyless`, so
-   * that nobody makes you ask for nonces that were not issued. In a store without it, only a nonce that this process
-   * issued survives a wrong signature of a smart account or a keyless one; another is used up before the question.
+   * Returns whether a nonce could be used up, without using it up. It is called before `ethCall` and `verifyKeyless`,
+   * so that nobody can make you call them for nonces that were not issued.
    *
-   * @returns `true` when `consume` would give `true` now
+   * Without `check`, a nonce of another process is used up before such a call, so a wrong signature of a smart or
+   * keyless account costs the nonce.
+   *
+   * @returns `true` if `consume` would return `true` now
    */
   check?(nonce: string): boolean | Promise<boolean>
 }
 
 /** Options of `memoryNonces`. */
 export interface MemoryNoncesOptions {
-  /** Milliseconds that a nonce can be used. Default 600 000, ten minutes. */
+  /** How long a nonce is valid, in milliseconds. Default 600,000, ten minutes. */
   readonly lifetime?: number | undefined
 }
 
 /**
- * Creates nonces that are remembered in this process: the last 100,000 that were not used. Limit how often an
- * unauthenticated client may ask for a message, or a flood of requests pushes out the nonces of others.
+ * Creates a store of nonces in the memory of this process. It remembers the last 100,000 unused nonces, so limit how
+ * often an unauthenticated client may request a message: a flood of requests would push out the nonces of others.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is unknown or not above 0.
  */
 export function memoryNonces(options: MemoryNoncesOptions = {}): Nonces {
   const { lifetime = 600_000 } = optionsOf(options, { lifetime: duration })
-  const endings = new Map<string, number>() // in the order of issue, which is that of their ends
+  const endings = new Map<string, number>() // in the order of issue, and so of expiry
   const check = (nonce: string): boolean => (endings.get(nonce) ?? 0) > Date.now()
   return {
     issue() {
@@ -61,5 +63,5 @@ export function memoryNonces(options: MemoryNoncesOptions = {}): Nonces {
   }
 }
 
-/** How many nonces are remembered; they take about 15 MB. */
+/** How many nonces are remembered. They take about 15 MB. */
 const most = 100_000

@@ -4,19 +4,19 @@ export interface OffchainMessage {
   readonly bytes: Uint8Array
   /** Where its text begins. */
   readonly start: number
-  /** Keys that have to sign; empty where the header names none. */
+  /** Keys that must sign; empty if the header names none. */
   readonly signers: readonly Uint8Array[]
 }
 
-/** What every off-chain message begins with, so that it can be no transaction: byte 255, then text. */
+/** The beginning of every off-chain message, byte 255 and a text, so that it can't be a transaction. */
 const mark = (): Uint8Array => Uint8Array.from([0xff, ...new TextEncoder().encode('solana offchain')])
 
-/** An application domain that says nothing: most wallets of version 0 leave it empty. */
+/** An empty application domain, as most wallets of version 0 have it. */
 export const noApplication = (): Uint8Array => new Uint8Array(32)
 
 /**
- * Reads an off-chain message: of version 1, of version 0, or with the short header of the first proposal. An envelope,
- * which has the signatures before the message, is one too.
+ * Reads an off-chain message: version 1, version 0, or with the short header of the first proposal. An envelope, which
+ * has the signatures before the message, works too.
  *
  * @returns `undefined` for anything else
  * @see https://docs.anza.xyz/proposals/off-chain-message-signing
@@ -38,8 +38,8 @@ export function readOffchain(given: Uint8Array): OffchainMessage | undefined {
 }
 
 /**
- * Wraps a text as wallets may, each way that a wallet knows: version 1; version 0 for some applications; the short
- * header. Its formats say ASCII, UTF-8 and long UTF-8, and wallets differ in which of them a line break is.
+ * Wraps a text in every way that wallets do: version 1, version 0 for some applications, and the short header. The
+ * formats are ASCII, UTF-8 and long UTF-8; wallets disagree about which of them text with line breaks is.
  *
  * @param key - the public key that signs
  * @param applications - domains of 32 bytes that version 0 may name
@@ -57,14 +57,14 @@ export function wrapOffchain(
   return wrapped.map((header) => Uint8Array.from([...header, ...text]))
 }
 
-/** The header of version 1. */
+/** Creates the header of version 1. */
 export const headerOf1 = (key: Uint8Array): Uint8Array => Uint8Array.from([...mark(), 1, 1, ...key])
 
-/** The header of version 0. */
+/** Creates the header of version 0. */
 export const headerOf0 = (application: Uint8Array, format: number, key: Uint8Array, length: number): Uint8Array =>
   Uint8Array.from([...mark(), 0, ...application, format, 1, ...key, ...lengthBytes(length)])
 
-/** The header of the first proposal, which older apps of Ledger and the command line know. */
+/** Creates the header of the first proposal, which older Ledger apps and the command line use. */
 export const shortHeader = (format: number, length: number): Uint8Array =>
   Uint8Array.from([...mark(), 0, format, ...lengthBytes(length)])
 

@@ -14,7 +14,7 @@ export interface SignInMessage {
   readonly address: string
   readonly statement: string | undefined
   readonly uri: string
-  /** A chain, which nobody may accept. */
+  /** The chain, which may not be an accepted one. */
   readonly chain: string
   readonly nonce: string
   readonly issuedAt: Date
@@ -25,21 +25,21 @@ export interface SignInMessage {
 }
 
 /**
- * Parses the text that a wallet has signed, strictly: what a standard does not allow is no message, because two readers
- * might read it in two ways.
+ * Parses the text that a wallet has signed. It is strict, because two readers could understand a text differently that
+ * doesn't follow its standard.
  *
  * @see EIP-4361, CAIP-122, AIP-116
  */
 export function parseMessage(text: unknown): SignInMessage | SignInRefusal {
   if (typeof text !== 'string') return invalid(`The message must be text, got ${typeof text}`)
   if (text.length > longest) return invalid(`The message is longer than ${longest} characters`)
-  if (text.includes('\r')) return invalid('The message has carriage returns: its lines end in a line feed alone')
+  if (text.includes('\r')) return invalid('The message has carriage returns: its lines must end in a line feed')
   if (/\\n/.test(text)) return invalid('The message has escaped line breaks (\\n): pass the text as it was signed')
   const [first = '', addressLine = '', ...rest] = text.split('\n')
   const [, scheme, domain = '', account] = header.exec(first) ?? []
   const family = families.find((one) => one.account === account)
   if (!family || !isDomain(domain))
-    return invalid(`The first line of the message is not of a sign-in: ${truncate(first)}`)
+    return invalid(`The first line of the message is not that of a sign-in: ${truncate(first)}`)
   const address = family.readAddress(addressLine)
   if (address === undefined)
     return invalid(`The message has no valid address in its second line: ${truncate(addressLine)}`)
@@ -86,7 +86,7 @@ export function parseMessage(text: unknown): SignInMessage | SignInRefusal {
 const header =
   /^(?:([A-Za-z][A-Za-z\d+.-]*):\/\/)?(\S+) wants you to sign in with your (Ethereum|Solana|Aptos) account:$/
 
-/** Nobody reads more on the screen of a wallet. */
+/** Longer than anybody reads in a wallet. */
 const longest = 16_384
 
 const invalid = (message: string): SignInRefusal => refuse('INVALID_MESSAGE', message)

@@ -11,8 +11,8 @@ interface Lines {
 }
 
 /**
- * Reads the lines below the address: the statement between empty lines if there is one, then a line per value in a fixed
- * order, then the resources.
+ * Reads the lines below the address: the statement between empty lines, if there is one, then one line per value in a
+ * fixed order, then the resources.
  */
 export function readLines(lines: readonly string[], family: Family): Lines | SignInRefusal {
   const [before, statement, after] = lines
@@ -31,7 +31,7 @@ export function readLines(lines: readonly string[], family: Family): Lines | Sig
   return { statement: start === 3 ? statement : undefined, values, resources: resources.map((line) => line.slice(2)) }
 }
 
-/** Reads a line per value, each at most once, in the order of the standard. */
+/** Reads one line per value, each at most once, in the order of the standard. */
 function readValues(lines: readonly string[], family: Family): ReadonlyMap<string, string> | SignInRefusal {
   const values = new Map<string, string>()
   let last = -1
@@ -41,7 +41,7 @@ function readValues(lines: readonly string[], family: Family): ReadonlyMap<strin
     const place = labels.indexOf(label)
     const isFree = label === 'Chain ID' && family.chainAnywhere
     if (place < 0 || values.has(label) || (place < last && !isFree)) {
-      return refuse('INVALID_MESSAGE', `The message has a line where it does not belong: ${truncate(line)}`)
+      return refuse('INVALID_MESSAGE', `The message has a line that does not belong there: ${truncate(line)}`)
     }
     values.set(label, value)
     if (!isFree) last = place

@@ -1,64 +1,64 @@
 import type { SignInChainId } from './chainId.js'
 
-/** Why somebody is not signed in. */
+/** Why a sign-in was refused. */
 export type SignInReason =
-  /** The text is no message of the standard of its family, or its address is wrong. */
+  /** The message breaks the standard of its family, or its address is wrong. */
   | 'INVALID_MESSAGE'
-  /** It was made for another domain, or for another scheme. */
+  /** It is for another domain, or has another scheme before the domain. */
   | 'WRONG_DOMAIN'
-  /** Its URI is of another origin. */
+  /** Its URI has another scheme, host or port. */
   | 'WRONG_URI'
-  /** Its chain is none of `chains`. */
+  /** Its chain isn't one of `chains`. */
   | 'WRONG_CHAIN'
   /** Its `Expiration Time` has passed. */
   | 'EXPIRED'
-  /** Its `Not Before` or `Issued At` is still to come. */
+  /** Its `Not Before` or `Issued At` is in the future. */
   | 'NOT_YET_VALID'
   /** Its nonce was never issued, was used before, or is too old. */
   | 'INVALID_NONCE'
   /** Another key signed it, or another text was signed. */
   | 'INVALID_SIGNATURE'
-  /** `ethCall` or `verifyKeyless` failed: whether the signature is valid is unknown. */
+  /** `ethCall` or `verifyKeyless` failed, so it isn't known whether the signature is valid. */
   | 'CALL_FAILED'
-  /** It is by a keyless account of Aptos, and there is no `verifyKeyless`. */
+  /** A keyless Aptos account signed it, and you passed no `verifyKeyless`. */
   | 'KEYLESS_UNSUPPORTED'
-  /** It is wrapped by ERC-8010: its account is not delegated yet. */
+  /** Its signature uses ERC-8010, for an account that isn't delegated yet. */
   | 'ERC8010_UNSUPPORTED'
 
-/** Somebody has proved to own an address. */
+/** A successful sign-in: the user has proved to own the address. */
 export interface SignedIn {
   readonly ok: true
-  /** As this package writes addresses everywhere, so that it compares with `===`: EVM and Aptos in lower case. */
+  /** The address as this package always writes it (EVM and Aptos in lower case), so that it compares with `===`. */
   readonly address: string
-  /** Chain that the message names: an id such as `0x1`, or a network such as `solana:mainnet`. */
+  /** The chain that the message names: an id such as `0x1`, or a network such as `solana:mainnet`. */
   readonly chain: SignInChainId
-  /** What the message says in words. */
+  /** The statement in the message. */
   readonly statement?: string | undefined
-  /** What the message was given as its request id. */
+  /** The request id in the message. */
   readonly requestId?: string | undefined
-  /** URIs that the message lists; empty without any. */
+  /** The URIs that the message lists; empty if there are none. */
   readonly resources: readonly string[]
-  /** When the message was made. */
+  /** When the message was created. */
   readonly issuedAt: Date
-  /** When the message stops being valid. */
+  /** When the message expires. */
   readonly expirationTime?: Date | undefined
 }
 
-/** Somebody is not signed in. */
+/** A refused sign-in. */
 export interface SignInRefusal {
   readonly ok: false
-  /** For your code. */
+  /** The reason, for your code. */
   readonly reason: SignInReason
-  /** For your log: in words, what was expected and what came. */
+  /** A description for your log: what was expected and what was received. */
   readonly message: string
 }
 
 /** What `verify` resolves to. */
 export type SignInResult = SignedIn | SignInRefusal
 
-/** Returns whether something is a refusal: it says so itself, whatever stands on `Object.prototype`. */
+/** Returns whether a value is a refusal, by an own field, whatever `Object.prototype` has. */
 export const isRefusal = <T extends object>(value: T | SignInRefusal): value is SignInRefusal =>
   Object.hasOwn(value, 'ok')
 
-/** Refuses to sign somebody in. */
+/** Creates a refusal. */
 export const refuse = (reason: SignInReason, message: string): SignInRefusal => ({ ok: false, reason, message })

@@ -1,9 +1,9 @@
 import { memberOf } from '../runtime/members.js'
 
 /**
- * Returns whether an error of a node says that a contract reverted, rather than that nobody was reached. Nodes say it by
- * codes, by words or by the data of the revert; viem, ethers and web3.js wrap what the node said, some of them wrap
- * everything that can go wrong.
+ * Returns whether an error of a node means that a contract reverted, and not that the node wasn't reached. Nodes say so
+ * by a code, by words or by the data of the revert. viem, ethers and web3.js wrap the node's error, and some wrap every
+ * other failure in the same way.
  *
  * @param error - whatever was thrown
  * @see https://ethereum.github.io/execution-apis/
@@ -12,11 +12,11 @@ export function isRevert(error: unknown): boolean {
   try {
     return says(error, new Set())
   } catch {
-    return false // a getter throws: nobody knows
+    return false // a getter throws, so it isn't known
   }
 }
 
-/** Looks at an error, then at what it wraps, unless that was looked at. */
+/** Checks an error, then what it wraps, each only once. */
 function says(error: unknown, seen: Set<object>): boolean {
   if (typeof error === 'string') return words.test(error)
   if (typeof error !== 'object' || error === null || seen.has(error)) return false
@@ -24,7 +24,7 @@ function says(error: unknown, seen: Set<object>): boolean {
   const of = (name: string): unknown => memberOf(error, name)
   const [code, data] = [of('code'), of('data')]
   if (code === 'CALL_EXCEPTION') {
-    // ethers says this of every failure of a call, also that of a node which refuses to work
+    // ethers uses this code for every failure of a call, even if the node refused the request
     const cause = memberOf(Object(of('info')), 'error') ?? of('error')
     return isRevertData(data) || cause === undefined || says(cause, seen)
   }
@@ -34,7 +34,7 @@ function says(error: unknown, seen: Set<object>): boolean {
   return wraps.some((name) => says(of(name), seen))
 }
 
-/** What holds the words of a node, and where libraries put the error that they wrap. */
+/** Members that contain a node's words or, in libraries, a wrapped error. */
 const wraps: readonly string[] = [
   'message',
   'details',
@@ -49,29 +49,29 @@ const wraps: readonly string[] = [
   'response',
 ]
 
-/** Codes that nodes have for a revert alone: that of go-ethereum, and that of OpenEthereum and Nethermind. */
+/** Codes that only mean a revert: that of go-ethereum, and that of OpenEthereum and Nethermind. */
 const codes: readonly unknown[] = [3, -32015]
 
-/** Codes that nodes have for anything, and send the data of a revert with; -32603 is that of wallets and Hardhat. */
+/** Codes for any error, which may come with the data of a revert; -32603 is that of wallets and Hardhat. */
 const dataCodes: readonly unknown[] = [-32000, -32603]
 
-/** Codes under which nodes report that a contract ran into a fault; the last is that of a transaction they reject. */
+/** Codes under which nodes report a fault of a contract. The last one is for a rejected transaction. */
 const faultCodes: readonly unknown[] = [-32000, -32603, -32003]
 
-/** Where the words of a node stand beside its code. */
+/** Members that have a node's words next to its code. */
 const texts: readonly string[] = ['message', 'details', 'shortMessage', 'data']
 
-/** Errors that viem and web3.js have for it, and for a contract that is not there. */
+/** Errors of viem and web3.js for a revert, and for a contract that doesn't exist. */
 const names =
   /^(?:ExecutionRevertedError|ContractFunctionRevertedError|ContractFunctionZeroDataError|Eip838ExecutionError)$/
 
-/** Words of nodes, which say it under codes that they have for anything. */
+/** Words of nodes for a revert, under codes that they use for any error. */
 const words =
   /execution reverted|transaction reverted|revert(?:ed)? with |revert reason|revert opcode|contract_revert_executed|vm execution error|vm exception while processing|^(?:err(?:or)?: )?revert(?:ed)?\b/i
 
-/** Faults of a contract, in words that others use too: they say it only beside a code of a node. */
+/** Words for a fault of a contract. Others use them too, so they only count next to a node's code. */
 const faults = /invalid opcode|bad instruction|invalid jump|stack (?:under|over)flow|out of gas/i
 const isFault = (text: unknown): boolean => typeof text === 'string' && faults.test(text)
 
-/** What a contract gave with its revert: the selector of an error, or more. */
+/** Whether a text is the data of a revert: at least the selector of an error. */
 const isRevertData = (data: unknown): boolean => typeof data === 'string' && /^0x[\da-f]{8}/i.test(data)

@@ -14,32 +14,34 @@ import { type Place, readPlace } from './urls.js'
 
 /** Options of `createSignIn`. */
 export interface SignInOptions {
-  /** Host of your page as a browser shows it, with its port if it has one: `app.example`, `localhost:3000`. */
+  /** Host of your page as the browser shows it, with its port if it has one: `app.example`, `localhost:3000`. */
   readonly domain: string
   /**
-   * URI of what users sign in to, on any host and of any scheme: `https://app.example`, `myapp://login`. A message may be for
-   * any other of the same scheme, host and port; for this one alone where it has no host.
+   * URI of what users sign in to, with any host and scheme: `https://app.example`, `myapp://login`. A message may name
+   * any other URI with the same scheme, host and port. If this URI has no host, a message must name exactly this one.
    */
   readonly uri: string
-  /** What lets each message sign in once: `memoryNonces()`, or a store that your processes share. */
+  /**
+   * Store of nonces, so that each message signs in only once: `memoryNonces()`, or a store that your processes share.
+   */
   readonly nonces: Nonces
   /** Chains that a message may name. Default `['0x1']`. */
   readonly chains?: readonly SignInChain[] | undefined
-  /** Milliseconds by which clocks may differ. Default 30 000. */
+  /** Milliseconds by which clocks may differ. Default 30,000. */
   readonly clockSkew?: number | undefined
-  /** Asks a node, for the signatures of smart accounts. Without it, only the keys of EVM accounts can sign. */
+  /** Calls a node, to verify signatures of smart accounts. Without it, EVM accounts can only sign with their key. */
   readonly ethCall?: EthCall | undefined
-  /** Verifies signatures by keyless accounts of Aptos. Without it they are refused. */
+  /** Verifies signatures of keyless Aptos accounts. Without it, they are refused. */
   readonly verifyKeyless?: VerifyKeyless | undefined
-  /** Milliseconds that `ethCall` and `verifyKeyless` may take. Default 10 000. */
+  /** Milliseconds that `ethCall` and `verifyKeyless` may take. Default 10,000. */
   readonly timeout?: number | undefined
 }
 
-/** The options as they are used. */
+/** Options with their defaults. */
 export interface SignInSettings {
   readonly domain: string
   readonly uri: string
-  /** Where it leads. */
+  /** Scheme and origin of `uri`. */
   readonly place: Place
   readonly nonces: KnownNonces
   readonly chains: readonly SignInChainId[]
@@ -50,7 +52,7 @@ export interface SignInSettings {
 }
 
 /**
- * Checks the options of a sign-in, before the first user depends on them.
+ * Checks the options of `createSignIn`.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid.
  * @throws {InputError} for a chain that does not exist.
@@ -60,7 +62,7 @@ export function readSettings(options: SignInOptions): SignInSettings {
   const given = optionsOf(options, rules)
   const { domain, uri, nonces, chains = ['0x1'], clockSkew = 30_000, timeout = 10_000, ethCall, verifyKeyless } = given
   const isHost = typeof domain === 'string' && isDomain(domain) && !domain.includes('@')
-  assertOption(domain, 'domain', isHost, ['Pass the host alone, without a scheme: app.example'])
+  assertOption(domain, 'domain', isHost, ['Pass only the host, without a scheme: app.example'])
   const place = isUri(String(uri)) ? readPlace(uri) : undefined
   if (!place)
     throw new ConfigurationError(`Invalid option: uri = ${truncate(uri)}`, { hints: ['Pass https://app.example'] })

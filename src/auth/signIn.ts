@@ -12,59 +12,64 @@ import { readSignedMessage } from './signedMessage.js'
 import { verifiersOf } from './verifiers.js'
 import { type SignInFields, writeMessage } from './writeMessage.js'
 
-/** What came back from a wallet. It may be anything: whatever a client sent is refused, not thrown. */
+/** What a wallet returned. You can pass whatever a client sent: invalid values are refused and never thrown. */
 export interface SignInRequest {
   /**
-   * What was signed: the text of `message`, or what the wallet has built of `input`. `signedMessage` of a Solana wallet as
-   * bytes, or as their base64: it may begin with a header.
+   * What was signed: the text of `message`, or the text that the wallet built from `input`. For a Solana wallet's
+   * `signedMessage`, which may begin with a header, pass the bytes or their base64.
    */
   readonly message: string | Uint8Array
-  /** EVM and Aptos: hex. Solana: base58 or base64. Or the bytes. At most 16 384 bytes. */
+  /** The signature as bytes or text: hex for EVM and Aptos, base58 or base64 for Solana. At most 16,384 bytes. */
   readonly signature: string | Uint8Array
-  /** Public key of an Aptos account, or its keys as the wallet serializes them, as hex or bytes. Other families need none. */
+  /** For Aptos: the account's public key, or its keys as the wallet serializes them, as hex or bytes. */
   readonly publicKey?: string | Uint8Array | undefined
 }
 
-/** Signs users in by what their wallets have signed. */
+/** Signs users in with their wallets. */
 export interface SignIn {
   /**
-   * Makes a new text for a wallet to sign.
+   * Creates a new message for a wallet to sign. If the wallet isn't connected yet, so that you don't know its address,
+   * use `input`.
    *
-   * @param address - EVM, in one case or with its checksum; Solana; or Aptos, with all 64 digits
-   * @throws {InputError} `Param address is required`, `Invalid address provided: {value}`, or for an option that cannot be
-   * in a message; {UnsupportedNetworkError} for a chain of another family. A wallet that is not connected has no address yet: give it the fields of `input`.
+   * @param address - an EVM address, in one case or with its checksum; a Solana address; or all 64 digits of an Aptos
+   * address
+   * @throws {InputError} `Param address is required`, `Invalid address provided: {value}`, or for an option that a
+   * message can't contain
+   * @throws {UnsupportedNetworkError} for a chain of another family
    */
   message(address: string, options?: MessageOptions): Promise<string>
   /**
-   * Makes a new message as fields, for wallets that write the text themselves: `signIn` of Solana's and Aptos' wallets, or
-   * `wallet_connect` of EVM wallets. Without an address the wallet adds that of its account.
+   * Creates a new message as fields, for wallets that write the text themselves: `signIn` of Solana and Aptos wallets,
+   * or `wallet_connect` of EVM wallets. Without an address, the wallet adds its own.
    *
-   * @throws {InputError} as `message` does; `Param chain is required` without an address where `chains` has several families.
+   * @throws {InputError} as `message` does, and `Param chain is required` without an address, if `chains` has several
+   * families
    * @example
    * await signIn.input({ statement: 'Sign in to App.', chain: 'solana:mainnet' })
    */
   input(address?: string, options?: MessageOptions): Promise<SignInFields>
   input(options: MessageOptions): Promise<SignInFields>
   /**
-   * Verifies what a wallet has signed, and uses up its nonce where all else is right.
+   * Verifies what a wallet has signed. If everything is valid, it also uses up the nonce.
    *
    * @returns `{ ok: true, address, chain, … }`, or `{ ok: false, reason, message }`
-   * @throws {InputError} `Param request is required`. What your `nonces` throw is thrown too.
-   * @throws {ConfigurationError} INVALID_CONFIGURATION when the package `ox` is not installed.
+   * @throws {InputError} `Param request is required`. Errors from your `nonces` are rethrown.
+   * @throws {ConfigurationError} INVALID_CONFIGURATION if the package `ox` isn't installed.
    */
   verify(request: SignInRequest): Promise<SignInResult>
 }
 
 /**
- * Creates a sign-in with wallets: by key or smart account on EVM chains, by key on Solana, by one key or several on Aptos.
- * It asks nobody but your `ethCall`, for smart accounts, and your `verifyKeyless`, for keyless ones, and only about nonces
- * that were issued. It starts no session: that is yours.
+ * Creates a sign-in for wallets: EVM accounts and smart accounts, Solana accounts, and Aptos accounts with one or more
+ * keys. It doesn't start a session; do that with the result of `verify`.
  *
- * Install the package `ox` beside this one; it is loaded at the first `verify`.
+ * It calls no service, except your `ethCall` for smart accounts and your `verifyKeyless` for keyless accounts, and only
+ * for nonces that were issued. Install the package `ox` too; it is loaded by the first `verify`.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid, such as a `domain`
- * with a scheme.
- * @throws {InputError} for a chain that does not exist, {UnsupportedNetworkError} for one of another family.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, unknown or invalid, such as a
+ * `domain` with a scheme.
+ * @throws {InputError} for a chain that doesn't exist.
+ * @throws {UnsupportedNetworkError} for a chain of another family.
  * @example
  * const signIn = createSignIn({ domain: 'app.example', uri: 'https://app.example', nonces: memoryNonces() })
  * const message = await signIn.message(address) // the wallet signs it
@@ -97,7 +102,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         refuseForeign(message, settings, Date.now()) ??
         refuseLong({ signature, publicKey }) ??
         (await family.refuseSignature(signed, verifiersOf(settings, nonce))) ??
-        (await nonce.use()) // last, so that a wrong signature does not use it up
+        (await nonce.use()) // last, so that a wrong signature doesn't use it up
       return refusal ?? signedIn(message)
     },
   }
@@ -105,7 +110,7 @@ export function createSignIn(options: SignInOptions): SignIn {
 
 const requestNames: Readonly<Record<keyof SignInRequest, 1>> = { message: 1, signature: 1, publicKey: 1 }
 
-/** Refuses what is longer than any wallet makes it: a node would be asked about it at your cost. */
+/** Refuses values that are longer than any wallet's, before a node is called for them at your cost. */
 function refuseLong(values: Readonly<Record<string, unknown>>): SignInRefusal | undefined {
   const bytesIn = (value: unknown): number =>
     typeof value === 'string' ? value.length / 2 - 1 : isBytes(value) ? value.length : 0
@@ -113,7 +118,7 @@ function refuseLong(values: Readonly<Record<string, unknown>>): SignInRefusal | 
   return long === undefined ? undefined : refuse('INVALID_SIGNATURE', `${long} is longer than ${mostBytes} bytes`)
 }
 
-/** Of a signature by contract or by several keys, with all that they carry along. */
+/** Enough for a signature of a contract or of several keys, with all that belongs to it. */
 const mostBytes = 16_384
 
 function signedIn({

@@ -1,7 +1,7 @@
 import { hexToBytes, isBytes, isHex } from '../values/hex.js'
 
 /**
- * Reads bytes that came from a wallet: bytes, or hex with or without `0x`.
+ * Reads bytes from a wallet, given as bytes or as hex with or without `0x`.
  *
  * @returns `undefined` for anything else
  */

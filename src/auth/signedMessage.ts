@@ -3,23 +3,23 @@ import { base64Bytes } from './base64Bytes.js'
 import { isLossy, readLossy } from './lossyHeader.js'
 import { type OffchainMessage, readOffchain } from './offchainMessages.js'
 
-/** What a wallet has signed, as it came. */
+/** What a wallet has signed. */
 interface SignedMessage {
-  /** The text in it; anything where it is no message. */
+  /** The text in it, or whatever was passed if it isn't a message. */
   readonly text: unknown
-  /** The off-chain message around the text, where it came along. */
+  /** The off-chain message around the text, if there is one. */
   readonly offchain: OffchainMessage | undefined
 }
 
 /**
- * Reads what a wallet has signed: a text; or bytes, or base64 of bytes, of a text or of an off-chain message.
+ * Reads what a wallet has signed: a text, or the bytes (or their base64) of a text or an off-chain message.
  *
  * @param given - whatever a client sent
  */
 export function readSignedMessage(given: unknown): SignedMessage {
   if (typeof given === 'string') {
     if (isLossy(given)) return withText(given.length > longest ? undefined : readLossy(given), given)
-    const bytes = given.length > longest ? undefined : base64Bytes(given) // a text has spaces, base64 has none
+    const bytes = given.length > longest ? undefined : base64Bytes(given) // a message has spaces, base64 doesn't
     return bytes ? ofBytes(bytes, given) : { text: given, offchain: undefined }
   }
   return isBytes(given) && given.length <= longest ? ofBytes(given, given) : { text: given, offchain: undefined }
@@ -35,14 +35,14 @@ const withText = (offchain: OffchainMessage | undefined, given: unknown): Signed
   offchain,
 })
 
-/** Decodes text so that it stands for these bytes alone. */
+/** Decodes text strictly, so that only these bytes decode to it. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    return undefined // they are no UTF-8
+    return undefined // not UTF-8
   }
 }
 
-/** A header, and the base64 of a text that is as long as one may be. */
+/** Enough for a header and the base64 of the longest message. */
 const longest = 32_768

@@ -1,18 +1,18 @@
 import type { OffchainMessage } from './offchainMessages.js'
 
-/** A text, and what is to prove that an address signed it. */
+/** A text, and the proof that an address signed it. */
 export interface SignedText {
   readonly text: string
-  /** As the family of the message reads addresses. */
+  /** As `readAddress` of the message's family returns it. */
   readonly address: string
-  /** Chain that the text names, one that is accepted. */
+  /** The chain in the text, which is an accepted one. */
   readonly chain: string
-  /** The domain that the text names. */
+  /** The domain in the text. */
   readonly domain: string
-  /** The off-chain message around the text, where it came along. */
+  /** The off-chain message around the text, if there is one. */
   readonly offchain: OffchainMessage | undefined
-  /** What came for a signature: anything. */
+  /** What the client sent as the signature: anything. */
   readonly signature: unknown
-  /** What came for a public key: anything. */
+  /** What the client sent as the public key: anything. */
   readonly publicKey: unknown
 }

@@ -4,8 +4,8 @@ import type { Family } from './family.js'
 import { refuseSolanaSignature } from './solanaSignature.js'
 
 /**
- * Sign in with Solana, as its wallets build it from the fields of `input`. The provider's messages name the network in a
- * line `Network`, in place of `Chain ID`.
+ * Sign in with Solana, as wallets write it from the fields of `input`. The provider's own messages have a line
+ * `Network` instead of `Chain ID`.
  *
  * @see CAIP-122
  */

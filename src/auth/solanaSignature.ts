@@ -7,8 +7,8 @@ import { refuse, type SignInRefusal } from './result.js'
 import type { SignedText } from './signedText.js'
 
 /**
- * Refuses a text that was not signed by the key that a Solana address is: neither as it is nor as an off-chain message, as
- * hardware wallets sign it.
+ * Refuses a text that was not signed by the key of a Solana address, neither as plain text nor as an off-chain message,
+ * which hardware wallets sign.
  */
 export async function refuseSolanaSignature(signed: SignedText): Promise<SignInRefusal | undefined> {
   const { address } = signed
@@ -33,7 +33,10 @@ function readSignature(given: unknown): Uint8Array | undefined {
 
 const longestBase64 = 88
 
-/** The off-chain message that came, if the key is to sign it; without one, the text in every way that wallets sign it. */
+/**
+ * Returns the off-chain message, if the key is one of its signers; without one, the text in all forms that wallets
+ * sign.
+ */
 function bytesToSign({ text, offchain, domain }: SignedText, key: Uint8Array): readonly Uint8Array[] {
   if (offchain) {
     const { bytes, signers } = offchain
@@ -44,7 +47,7 @@ function bytesToSign({ text, offchain, domain }: SignedText, key: Uint8Array): r
   return [plain, ...wrapOffchain(plain, key, [noApplication(), applicationOf(domain)])]
 }
 
-/** A domain as version 0 may have it for its application: ASCII in 32 bytes, cut or filled with zeros. */
+/** Writes a domain as an application domain of version 0: 32 bytes of ASCII, truncated or padded with zeros. */
 function applicationOf(domain: string): Uint8Array {
   const application = noApplication()
   application.set(new TextEncoder().encode(domain).subarray(0, application.length))

@@ -1,12 +1,14 @@
-/** Where a URI leads. */
+/** Scheme and origin of a URI. */
 export interface Place {
   /** Scheme with its colon, in lower case: `https:`. */
   readonly scheme: string
-  /** Scheme, host and port; the whole URI where it has no host. */
+  /** Scheme, host and port; the whole URI if it has no host. */
   readonly origin: string
 }
 
-/** Reads where a URI leads: that of a page, an app or an extension; `undefined` for what is no URL. */
+/**
+ * Reads scheme and origin of a URI, which may be that of a page, an app or an extension; `undefined` if it isn't a URL.
+ */
 export function readPlace(uri: string): Place | undefined {
   try {
     const { protocol, host, href } = new URL(uri)

@@ -2,31 +2,30 @@ import { membersOf } from '../runtime/members.js'
 import type { Account } from './account.js'
 
 /**
- * What a message says, as fields: the input of `signIn` of a wallet that builds the text itself. Absent fields are no keys
- * of it.
+ * A message as fields: the input of a wallet's `signIn`, which writes the text itself. Absent fields have no keys.
  */
 export interface SignInFields {
-  /** Domain that asks, such as `app.example`. */
+  /** Domain that requests the sign-in, such as `app.example`. */
   readonly domain: string
-  /** Address that signs in. Without one, the wallet adds that of its account. */
+  /** Address that signs in. Without one, the wallet adds its own. */
   readonly address?: string
-  /** What the user agrees to, in words. */
+  /** What the user agrees to. */
   readonly statement?: string
   /** What the user signs in to. */
   readonly uri: string
   /** Version of the message. */
   readonly version: '1'
-  /** Chain as the standard of its family has it: `1`, `solana:mainnet`, `aptos:mainnet`. */
+  /** The chain as the standard of its family writes it: `1`, `solana:mainnet`, `aptos:mainnet`. */
   readonly chainId: string
-  /** Lets the message sign in once. */
+  /** Makes sure that the message signs in only once. */
   readonly nonce: string
-  /** When the message was made, ISO text. */
+  /** When the message was created, as ISO text. */
   readonly issuedAt: string
-  /** When it stops being valid, ISO text. */
+  /** When the message expires, as ISO text. */
   readonly expirationTime?: string
   /** Your own id of the request. */
   readonly requestId?: string
-  /** URIs that the user is to see with the message. */
+  /** URIs to show to the user with the message. */
   readonly resources?: readonly string[]
 }
 
@@ -52,7 +51,7 @@ export function writeMessage({ family, address }: Account, fields: SignInFields)
   return lines.join('\n')
 }
 
-/** Read by name, so that no line comes from `Object.prototype`. */
+/** The fields are read by name, so that none is read from `Object.prototype`. */
 const fieldNames: Readonly<Record<Exclude<keyof SignInFields, 'address'>, 1>> = {
   domain: 1,
   statement: 1,

@@ -22,24 +22,23 @@ import type { WireAnswer } from '../transport/transport.js'
 import type { ResponseSchema } from './options.js'
 import type { Settings } from './settings.js'
 
-/** An answer's body after `JSON.parse`. */
+/** A response body after `JSON.parse`. */
 export interface ParsedAnswer {
   readonly wire: unknown
   readonly text: string
   /**
-   * Whether the result is `null`: the answer says that the resource does not exist, if only by an object in which
-   * everything is blank, or it says nothing where that is enough.
+   * Whether the result is `null`: a nullable operation got a 404, `null`, or an object whose fields are all blank; or a
+   * write succeeded with an empty body.
    */
   readonly nothing: boolean | undefined
   /**
-   * That nothing was found for another reason than that there is nothing: the operation is gone, or another server than
-   * the service answered with a 404, as one at a wrong `baseUrl` does: without JSON. Or that it is an answer to something
-   * else.
+   * Set if a 404 doesn't prove that the resource is missing: the operation is gone, or the body isn't JSON, so some
+   * other server may have sent it, as with a wrong `baseUrl`. Also set if the response is for another chain.
    */
   readonly violation: Violation | undefined
 }
 
-/** A decoded answer, or why it could not be decoded. */
+/** A decoded response, or why it could not be decoded. */
 export interface DecodedAnswer {
   readonly data?: unknown
   readonly issues: readonly Issue[]
@@ -47,11 +46,12 @@ export interface DecodedAnswer {
 }
 
 /**
- * Parses the body of an answer.
+ * Parses the body of a response.
  *
- * @param end - what an answer that nothing was found means of this operation, where it is gone
- * @throws {NotFoundError} when a nullable operation answers with an empty body.
- * @throws {DecodeError} when another one does, or when the body is not JSON, or more than the engine can hold.
+ * @param end - what a 404 means if the provider has removed the operation
+ * @throws {NotFoundError} if the body is empty and the operation is nullable.
+ * @throws {DecodeError} if the body is empty and the operation isn't nullable, if the body isn't JSON, or if it is more
+ * than the engine can hold.
  */
 export function parseAnswer(
   { nullable, emptyIsNull }: Operation,
@@ -70,13 +70,13 @@ export function parseAnswer(
     const isEmpty = !text.trim()
     if (isEmpty && emptyIsNull) return { wire, text, violation, nothing: true }
     if (isEmpty && nullable && !missing) {
-      const hints = [`${hostAndPath(url)} answered ${status} with an empty body`]
+      const hints = [`${hostAndPath(url)} returned status ${status} with an empty body`]
       throw new NotFoundError('The resource is not found', { status, attempts, hints })
     }
     const raw = truncate(redact(text))
     const message = isEmpty
       ? 'Expected response, but API has returned empty response'
-      : `The answer is not JSON: ${raw}`
+      : `The response is not JSON: ${raw}`
     if (!missing) throw new DecodeError(message, { raw, expected: 'JSON' })
     const code = isEmpty ? 'missing_value' : 'invalid_value'
     violation = { issue: { path: '', code, message, raw }, expected: 'JSON' }
@@ -97,10 +97,10 @@ function isNothing(wire: unknown): boolean {
 }
 
 /**
- * Decodes a parsed answer.
+ * Decodes a parsed response.
  *
- * @returns a `failure` instead of data: a `DecodeError` when a violation invalidates the whole answer, for any
- * violation in strict mode, which then reports none, and for an answer that is nested too deeply or too large
+ * @returns a `failure` instead of data if a violation invalidates the whole response, if the response is too large or
+ * nested too deeply, or, in strict mode, for any violation (the list of issues is then empty)
  */
 export function decodeAnswer(
   operation: Operation,
@@ -130,7 +130,7 @@ export function decodeAnswer(
 }
 
 /**
- * The schema of an operation, by its API and id, or by its id alone where no other API has that.
+ * Returns the schema of an operation, found by `api.id`, or by its id alone if no other API has that id.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an id that several APIs have.
  */
@@ -146,11 +146,11 @@ export function schemaOf(schemas: Settings['validate'], { api, id, sharedId }: O
   return own ?? plain
 }
 
-/** The error for an answer that the engine cannot hold or walk through. */
+/** The error for a response that is too large or too deep for the engine. */
 function tooMuch(error: unknown): DecodeError | undefined {
   const limit = engineLimit(error)
-  const hints = limit === 'too large' ? ['Ask for less at a time, such as by a smaller limit'] : []
-  return limit && new DecodeError(`The answer is ${limit}`, { hints })
+  const hints = limit === 'too large' ? ['Request less at a time, for example with a smaller limit'] : []
+  return limit && new DecodeError(`The response is ${limit}`, { hints })
 }
 
 function deviations(schema: ResponseSchema | undefined, wire: unknown, redact: Redact): readonly Issue[] {

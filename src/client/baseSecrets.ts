@@ -2,11 +2,11 @@ import { fingerprint, halfOf } from '../runtime/fingerprint.js'
 import { REDACTED } from '../runtime/redaction.js'
 
 /**
- * The secrets in a base URL: node providers put the token of an account into its path, `https://host/v2/<token>`. A
- * segment of 20 characters or more is one when it has letters, and digits or upper-case letters beside them; words
- * alone, such as `blockchain-data-of-ours`, are a name.
+ * Returns the secrets in a base URL. Node providers put an account's token into its path: `https://host/v2/<token>`. A
+ * segment counts as a token if it has 20 characters or more, with letters and also digits or upper-case letters.
+ * Lower-case words, such as `blockchain-data-of-ours`, are a name.
  *
- * @returns each as it is written, and decoded where that differs
+ * @returns each secret as it is written, and percent-decoded if that differs
  */
 export function secretsOfBase(base: string): readonly string[] {
   const found = segmentsOf(base).filter(isToken)
@@ -14,8 +14,8 @@ export function secretsOfBase(base: string): readonly string[] {
 }
 
 /**
- * A base URL with its secrets masked, each in its own way: two accounts on one host stay two, also where the URL is the
- * key of a cache.
+ * Masks the secrets in a base URL. Each mask contains a fingerprint, so two accounts on one host stay apart in a cache
+ * that is keyed by URL.
  */
 export function maskedBase(base: string): string {
   const parts = base.split('/')
@@ -25,7 +25,7 @@ export function maskedBase(base: string): string {
   return [...parts.slice(0, hostParts), ...path].join('/')
 }
 
-/** `https:`, nothing, and the host. */
+/** How many parts of a split URL come before its path: `https:`, an empty text, and the host. */
 const hostParts = 3
 
 const segmentsOf = (base: string): readonly string[] => base.split('/').slice(hostParts)

@@ -4,7 +4,7 @@ import type { Caller } from './caller.js'
 
 const operations = /* @__PURE__ */ new WeakMap<object, Operation>()
 
-/** Turns every operation of a list into a method. */
+/** Creates an object with one method per operation. */
 export function bindOperations<Methods>(caller: Caller, bound: readonly Operation[]): Methods {
   const methods = bound.map((operation) => {
     const method = (input: unknown, options?: CallOptions) => caller.call(operation, input, options)

@@ -1,4 +1,4 @@
-/** Returns the kind of runtime under the name the service has for it; `node` unless another one is detected. */
+/** Returns the kind of runtime by the service's name for it: `node` unless another one is detected. */
 export function buildTarget(): string {
   if ('Bun' in globalThis) return 'bun'
   if ('Deno' in globalThis) return 'deno'

@@ -1,36 +1,36 @@
-/** A call that begins. Each page of a list is a call of its own. */
+/** A call that starts. Each page of a list is a call of its own. */
 export interface CallStartEvent {
-  /** A number that no other call of this process has. */
+  /** A number that is unique to this call in this process. */
   readonly callId: number
-  /** Id of the operation; that of another API may have the same. Of a custom request its method and path. */
+  /** Id of the operation, which an operation of another API may share. For a custom request, its method and path. */
   readonly operation: string
   /** Name of the API: `evm`, `streams` … */
   readonly api: string
-  /** The chain of an EVM call, such as `0x1`, or the network of another; `undefined` where it names none, or several. */
+  /** The chain of an EVM call, such as `0x1`, or the network of another call; `undefined` if it has none or several. */
   readonly chain: string | undefined
-  /** When it was made, in milliseconds since 1970. */
+  /** When the call was made, in milliseconds since 1970. */
   readonly start: number
 }
 
-/** A call that has ended: its answer is decoded, or it failed. */
+/** A call that has ended: its response is decoded, or it failed. */
 export interface CallEndEvent {
   readonly callId: number
-  /** Milliseconds since it was made. */
+  /** Milliseconds since the call was made. */
   readonly elapsed: number
   /** Attempts that were sent. */
   readonly attempts: number
   /**
-   * Compute units that they cost together: what their answers say they were billed, else what the document says, or 0
-   * for a 429.
+   * Compute units of all attempts together. Each counts as what its response says it was billed. If the response
+   * doesn't say, a 429 counts 0 and any other attempt what the document says.
    */
   readonly units: number
   /**
-   * Rows of the answer: of a page or a list its length, 1 for any other answer; 0 for `null`, after a failure, and where
-   * nothing is decoded, as by the raw client.
+   * Rows of the response: the length of a page or list, 1 for any other response, and 0 for `null`, after a failure,
+   * and for the raw client, which decodes nothing.
    */
   readonly rows: number
   /** How many fields or rows broke their contract. */
   readonly issues: number
-  /** What it rejects with: a `LedgerlineError`, or the reason of the caller's signal. Absent when it succeeded. */
+  /** What the call rejects with: a `LedgerlineError`, or the reason of your signal. Absent if the call succeeded. */
   readonly error?: unknown
 }

@@ -4,15 +4,16 @@ import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import type { Settings } from './settings.js'
 
-/** Path and query of a call, below its base URL. */
+/** Returns path and query of a call, below its base URL. */
 export function pathOf({ path, query }: Pick<EncodedCall, 'path' | 'query'>): string {
   return path + (query && `?${query}`)
 }
 
 /**
- * The base URL of a call: host and whatever comes before the path of every call, without a slash at its end.
+ * Returns the base URL of a call: the host and the prefix of every path, without a trailing slash.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the API or the network.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if no host is known for the API or the network, or if `baseUrl` is
+ * not valid.
  */
 export function baseOf(
   { baseUrl, direct }: Pick<Settings, 'baseUrl' | 'direct'>,
@@ -23,8 +24,8 @@ export function baseOf(
   const isByNetwork = typeof chosen === 'object' && chosen !== null
   const documented = direct === api || (isByNetwork && !server) ? '' : (hostIn(servers, server) ?? hostIn(servers, ''))
   const base = (isByNetwork ? hostIn(chosen, server) : chosen) ?? documented
-  // fetch refuses a user, and a query or a fragment would swallow the path; the value is not shown, as it may hold a
-  // password; a path is of the page's own origin, while `//` would be another host
+  // fetch rejects a URL with a user, and a query or fragment would swallow the path. A leading `/` is the page's own
+  // origin, but `//` would be another host. The error doesn't show the value, which may contain a password.
   if (!/^(https?:\/\/[^\s/\\@?#]+(\/[^\s\\?#]*)?|\/[^\s/\\?#][^\s\\?#]*)$/i.test(String(base))) {
     const host = server ? `{ ${server}: ${fullUrl} }` : fullUrl
     const [problem, rule] = base
@@ -37,7 +38,7 @@ export function baseOf(
   return withoutSlash(String(base))
 }
 
-/** The host, or hosts, that an object has under a name. */
+/** The host or hosts that an object has under a name. */
 const hostIn = (hosts: object | undefined, name: string): unknown => hosts && memberOf(hosts, name)
 
 const fullUrl = "'https://…'"

@@ -19,13 +19,13 @@ import { withOperation } from './withOperation.js'
 /** Calls operations. */
 export interface Caller {
   /**
-   * Calls an operation. The call starts immediately; every failure is a rejection.
+   * Calls an operation. The call starts at once. It never throws synchronously: every failure is a rejection.
    *
-   * @returns a promise of the output; of a paged operation a promise of the first page, which is also an async iterable
-   *   over the items of every page
-   * @throws {InputError} for inputs that are missing, unknown or invalid; nothing was sent.
-   * @throws {ConfigurationError} `apiKey is not set`; nothing was sent.
-   * @throws {LedgerlineError} for every other failure; `Call` lists the classes.
+   * @returns a promise of the output. For a paged operation, a promise of the first page, which is also an async
+   *   iterable over the items of all pages.
+   * @throws {InputError} for inputs that are missing, unknown or invalid. Nothing was sent.
+   * @throws {ConfigurationError} `apiKey is not set`. Nothing was sent.
+   * @throws {LedgerlineError} for every other failure. `Call` lists the classes.
    */
   call<Input, Answer>(
     operation: Operation<Input, unknown, unknown, Answer>,
@@ -33,12 +33,12 @@ export interface Caller {
     options?: CallOptions,
   ): Answer
   /**
-   * Encodes a call without sending it: the request it would make, for cache keys and inspection. A `cursor` that counts
-   * rows is shown as it was given, while the call sends it as `offset`.
+   * Encodes a call without sending it, and returns the request it would make. Use it for cache keys and for inspection.
+   * A `cursor` that counts rows appears as you passed it, although the call sends it as `offset`.
    *
    * @throws {InputError} for inputs that are missing, unknown or invalid.
-   * @throws {PaginationError} NO_DATA_FOUND for a list that has ended: its cursor is `null`.
-   * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call.
+   * @throws {PaginationError} NO_DATA_FOUND if the list has ended, which is what the cursor `null` means.
+   * @throws {ConfigurationError} INVALID_CONFIGURATION if no host is known for the call.
    */
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): RequestPreview
   /** Makes the same call with many inputs, and returns one answer that knows what it lacks. */
@@ -48,19 +48,19 @@ export interface Caller {
 /** The request a call would make, without headers. */
 export interface RequestPreview {
   readonly method: string
-  /** Host, path and query. The key is not in it, and a token in the path of `baseUrl` is masked. */
+  /** Host, path and query. It doesn't contain the key, and a token in the path of `baseUrl` is masked. */
   readonly url: string
   /** JSON text. */
   readonly body?: string | undefined
 }
 
-/** A caller that can also remove its key from text: for those who make text of what they are given. */
+/** A caller that can also remove its key from text, for code that writes its inputs into messages. */
 export interface GuardedCaller extends Pick<Caller, 'call' | 'prepare'>, Pick<KeyGuard, 'withoutKey' | 'assertNoKey'> {}
 
 /**
- * Creates a caller, which takes operations as constants: the way to small bundles.
+ * Creates a caller, which takes operations as imported constants, so your bundle contains only the operations you use.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option or an invalid value.
  * @example
  * import { createCaller } from 'ledgerline'
  * import { getNativeBalance } from 'ledgerline/evm'
@@ -72,21 +72,21 @@ export function createCaller(options: ClientOptions = {}): Caller {
   return withoutGuard(createGuardedCaller(options))
 }
 
-/** Takes off what knows the key. */
+/** Returns a caller without the guard, which knows the key. */
 export const withoutGuard = ({ call, prepare }: GuardedCaller): Caller => ({
   call,
   prepare,
   many: createMany({ call, prepare }),
 })
 
-/** Creates a caller that still has what guards its key. */
+/** Creates a caller that also exposes the guard of its key. */
 export function createGuardedCaller(options: ClientOptions): GuardedCaller {
   const given = settingsOf(options)
   const { apiKey, withoutKey, assertNoKey } = createKeyGuard(given)
   const settings = { ...given, apiKey }
   const run = createRun(settings)
   const isolate = createIsolate()
-  const none: CallOptions = Object.create(null) // of which none is inherited either
+  const none: CallOptions = Object.create(null) // so that nothing is read from `Object.prototype`
 
   return {
     withoutKey,
@@ -98,7 +98,7 @@ export function createGuardedCaller(options: ClientOptions): GuardedCaller {
       let signal: CallOptions['signal']
       let ask: (input: unknown) => Promise<Outcome>
       try {
-        // copied now, because the object may be another call's by the time it is read
+        // copied now, because the caller may reuse the object for another call before it is read
         const own = options ? optionsOf(options, callOptionRules, operation.inputs) : none
         assertNoKey(input)
         signal = own.signal
@@ -106,7 +106,7 @@ export function createGuardedCaller(options: ClientOptions): GuardedCaller {
       } catch (error) {
         const named = withOperation(error, id)
         ask = async () => {
-          throw named // a rejection that is made when it is asked for: a paged call may fail before
+          throw named // rejects only once it runs: a paged call may fail earlier
         }
       }
       return page ? page.call(operation as PagedOperation, ask, signal, input) : pendingCall(ask(input)) // it has a page

@@ -3,10 +3,10 @@ import { firstTime } from '../runtime/firstTime.js'
 import { notifyHook } from '../runtime/notify.js'
 import type { ClientHooks } from './hooks.js'
 
-/** Reports that an operation is used, if it ends; once per operation of a client. */
+/** Reports the use of an operation that ends or has ended, once per operation of a client. */
 export type ReportDeprecation = (operation: string, lifecycle: Lifecycle | undefined) => void
 
-/** Creates what reports deprecations to the hook `onDeprecated`. */
+/** Creates the function that reports deprecations to the hook `onDeprecated`. */
 export function deprecationReport(hooks: readonly ClientHooks[]): ReportDeprecation {
   const isFirst = firstTime()
   return (operation, lifecycle) => {

@@ -5,10 +5,10 @@ import type { Operation } from '../operation/operation.js'
 import { baseOf, pathOf } from './callUrl.js'
 import type { Settings } from './settings.js'
 
-/** A call as it is sent, without headers. */
+/** The request of a call, without headers. */
 export interface EncodedRequest {
   readonly method: Operation['method']
-  /** Host, and whatever comes before the path of every call. */
+  /** Host, and the prefix of every path. */
   readonly base: string
   /** Path and query. */
   readonly path: string
@@ -21,10 +21,10 @@ export interface EncodedRequest {
 /**
  * Encodes the inputs of a call into its request.
  *
- * @param input - as `inputsOf` copies them
+ * @param input - a copy made by `inputsOf`
  * @throws {InputError} for inputs that are missing, unknown or invalid.
- * @throws {ConfigurationError} INVALID_CONFIGURATION when no host is known for the call, and for a hand-made operation
- * that is invalid.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if no host is known for the call, or if a hand-made operation is
+ * invalid.
  */
 export function encodedRequest(settings: Settings, operation: Operation, input: Inputs): EncodedRequest {
   const { id, method, nullable = false } = operation
@@ -36,7 +36,7 @@ export function encodedRequest(settings: Settings, operation: Operation, input: 
   return { method, base, path: pathOf(encoded), body: encoded.body, values: encoded.values }
 }
 
-/** Returns whether a call goes to a plain node, to which nothing of the provider applies. */
+/** Returns whether a call goes to a plain node: then no key, cost or lifecycle of the provider applies. */
 export function isDirect({ direct }: Pick<Settings, 'direct'>, { api }: Pick<Operation, 'api'>): boolean {
   return direct === api
 }

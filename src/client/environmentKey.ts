@@ -1,26 +1,26 @@
 import type { Settings } from './settings.js'
 
-/** The variables that may hold the key, in the order in which they are looked at. */
+/** The variables that may hold the key, the preferred one first. */
 const variables = ['LEDGERLINE_API_KEY', 'MORALIS_API_KEY']
 
-/** Whether a client takes its key from the environment: it was given neither a key nor a host of its own. */
+/** Returns whether a client takes its key from the environment: it was given neither a key nor a `baseUrl`. */
 export function usesEnvironment({ apiKey, baseUrl }: Pick<Settings, 'apiKey' | 'baseUrl'>): boolean {
   return apiKey === undefined && baseUrl === undefined
 }
 
 /**
- * Reads the key from the environment, where the runtime has one that may be read: never an exception, and never a
- * prompt. It is read for each call, because a program may load its environment after it has made its client.
+ * Reads the key from the environment, if the runtime has one and allows reading it. It never throws and never prompts.
+ * It is read for each call, because a program may load its environment after it has created its client.
  *
- * @returns `undefined` when no variable is set; a blank one counts as not set.
+ * @returns `undefined` if no variable is set; a blank one counts as not set
  */
 export function environmentKey(): string | undefined {
   return variables.map(read).find((value) => value?.trim())
 }
 
 /**
- * Returns whether a URL leads to the provider. The key of the environment goes nowhere else: nobody passed it to this
- * client, and a hand-made operation, a middleware or an option of one raw call may name any host.
+ * Returns whether a URL leads to the provider. A key from the environment is sent nowhere else: nobody passed it to
+ * this client, and a hand-made operation, a middleware or an option of a raw call may name any host.
  */
 export function isOfProvider(url: string): boolean {
   return /^https:\/\/([\w-]+\.)*(moralis\.io|moralis-streams\.com)(:\d+)?(\/|$)/i.test(url)
@@ -32,11 +32,11 @@ function read(variable: string): string | undefined {
     const value: unknown = deno ? readDeno(deno, variable) : Reflect.get(globalThis, 'process')?.env?.[variable]
     return typeof value === 'string' ? value : undefined
   } catch {
-    return undefined // an environment that cannot be read is none
+    return undefined // the environment can't be read
   }
 }
 
-/** Deno asks the user for a permission that is neither granted nor denied, also when `process.env` is read. */
+/** Reads a variable on Deno without a prompt: Deno would show one if the permission is neither granted nor denied. */
 function readDeno(deno: DenoEnvironment, variable: string): string | undefined {
   const { state } = deno.permissions.querySync({ name: 'env', variable })
   return state === 'granted' ? deno.env.get(variable) : undefined

@@ -15,30 +15,30 @@ export interface RequestHeaders {
   readonly redact: Redact
 }
 
-/** What is sent. */
+/** The parts of a request that its headers depend on. */
 export interface Sent {
-  /** Where it goes: a key of the environment goes to the provider alone. */
+  /** Where the request goes: a key from the environment is sent only to the provider. */
   readonly url: string
-  /** Headers of this call alone, which come after those of the client. */
+  /** Headers of this call, which override those of the client. */
   readonly headers: HeadersInput | undefined
   readonly body: string | undefined
-  /** Secrets of the call that are in no header: in its URL, or among its inputs. */
+  /** Secrets of the call outside its headers: in its URL or its inputs. */
   readonly hidden: readonly string[]
 }
 
 /** What bounds the wait for the key. */
 export interface KeyBounds {
   readonly signal?: AbortSignal | null | undefined
-  /** Milliseconds that a function may take to give the key. */
+  /** Milliseconds that the function `apiKey` may take. */
   readonly timeout: number
 }
 
 /**
- * Builds the headers of a call as `headersOf` does, but waits no longer for the function that gives the key than an
- * attempt may take, nor after an abort.
+ * Builds the headers of a call as `headersOf` does. It waits for the function `apiKey` at most as long as an attempt
+ * may take, and stops waiting on an abort.
  *
- * @throws the reason of the signal, untouched
- * @throws {TimeoutError} when the function does not settle
+ * @throws the reason of the signal, unchanged
+ * @throws {TimeoutError} if the function does not settle in time
  */
 export function headersWithin(
   { signal, timeout }: KeyBounds,
@@ -52,13 +52,13 @@ export function headersWithin(
 const keyExpired = (timeout: number): TimeoutError =>
   new TimeoutError(`The function apiKey gave no key within ${timeout} ms`, {
     timeout,
-    hints: ['Let it give up in time, or raise timeout; nothing was sent'],
+    hints: ['Nothing was sent: make the function faster, or raise timeout'],
   })
 
 /**
  * Builds the headers of a call: the key, the client's name and version, and what the caller adds.
  *
- * @throws {ConfigurationError} API_KEY_NOT_SET when there is no key. Nothing was sent.
+ * @throws {ConfigurationError} API_KEY_NOT_SET if there is no key. Nothing was sent.
  */
 async function headersOf(
   settings: Settings,
@@ -83,7 +83,7 @@ async function headersOf(
       secrets.push(`Bearer ${key}`, ...spellingsOf(key))
     } else if (apiKey !== null) {
       const hints = ['Pass apiKey (is its variable set?), or null if a proxy adds it']
-      if (apiKey === undefined) hints.push(`LEDGERLINE_API_KEY is read for the provider's hosts, without baseUrl`)
+      if (apiKey === undefined) hints.push(`LEDGERLINE_API_KEY is read only for the provider's hosts, without baseUrl`)
       throw new ConfigurationError('apiKey is not set', { code: 'API_KEY_NOT_SET', hints })
     }
   }
@@ -96,12 +96,12 @@ async function headersOf(
   return { headers: sent, redact: redactorOf(secrets, operation.secrets) }
 }
 
-/** A credential, also without its scheme: a key is often pasted with one, and answers quote the rest. */
+/** A credential with and without its scheme: a key is often pasted with one, and responses quote only the rest. */
 const spellingsOf = (value: string): readonly string[] => [value, value.replace(/^[\w-]+\s+/, '')]
 
 /**
- * Whether a value can be a secret. One that is short, or a usual word, is none, whatever its header is called, such as
- * `x-auth-required: true`: taken for one, it would disappear from every message.
+ * Whether a header's value can be a secret. A short value or a common word isn't one, whatever its header is called
+ * (`x-auth-required: true`). If it counted as a secret, that word would disappear from every message.
  */
 function canBeSecret(value: string): boolean {
   const usual = /^(?:anonymous|bearer|default|digest|disabled|enabled|public|required|undefined)$/i

@@ -3,41 +3,40 @@ import type { Lifecycle } from '../operation/lifecycle.js'
 import type { TransportHooks } from '../transport/events.js'
 import type { CallEndEvent, CallStartEvent } from './callEvents.js'
 
-/** Functions that observe a client. One that throws does not affect the call. */
+/** Functions that observe a client. If one throws, the call isn't affected. */
 export interface ClientHooks extends TransportHooks {
   /**
-   * Called when a call is made, before anything else happens with it, in whatever context that is: an
-   * `AsyncLocalStorage` has its value there. Each page of a list is a call. One that was refused for its inputs is
-   * announced as it fails; one that is refused before they are looked at, such as for an unknown option, is not.
+   * Called when a call starts, in the context of the code that made it, so an `AsyncLocalStorage` has its value. Each
+   * page of a list is a call. If the inputs are invalid, the hook is called as the call fails. If the call fails before
+   * its inputs are read, as for an unknown option, the hook isn't called.
    */
   readonly onCallStart?: ((event: CallStartEvent) => unknown) | undefined
-  /** Called when a call of which `onCallStart` was notified has ended, after its issues. */
+  /** Called when a call that `onCallStart` saw has ended, after its issues were reported. */
   readonly onCallEnd?: ((event: CallEndEvent) => unknown) | undefined
   /**
-   * Called when a field of an answer broke its contract. Without this hook, the first issue of each operation is a
-   * warning on the console, and so is the first that cost it a row.
+   * Called for each field or row of a response that broke its contract. Without this hook, the console shows a warning
+   * for the first issue of each operation and for the first issue that cost it a row.
    */
   readonly onIssue?: ((issue: Issue, operation: string) => void) | undefined
   /**
-   * Called when an answer has fields that its document does not: with the first answer of each operation that has rows,
-   * once for a client. The fields are in no decoded row, only in `raw`; they are no issues. To find them, that answer
-   * is decoded twice.
+   * Called if a response has fields that its document doesn't know. The client checks the first response of each
+   * operation that has rows, and decodes it twice to find such fields. They aren't issues and appear only in `raw`.
    */
   readonly onUnknownFields?: ((fields: UnknownFields) => void) | undefined
   /**
-   * Called when an operation is used that the provider has removed or is going to remove; once per operation. Not with
-   * `aptosNode: 'fullnode'`, because a plain node still answers what the provider's gateway has ended.
+   * Called once per operation if you use one that the provider has removed or is going to remove. It isn't called with
+   * `aptosNode: 'fullnode'`, because a plain node still serves what the provider's gateway has ended.
    */
   readonly onDeprecated?: ((operation: string, lifecycle: Lifecycle) => void) | undefined
 }
 
-/** Fields that an answer has and the document of its operation does not. */
+/** Fields that are in a response but not in the document of its operation. */
 export interface UnknownFields {
   /** Id of the operation. */
   readonly operation: string
   /**
-   * Where they are, as JSON pointers in which `*` stands for every position of a list: `/result/*` and the field's name
-   * for one of the rows of `result`. The first hundred, without secrets.
+   * Where they are, as JSON pointers in which `*` stands for any position of a list, as in `/result/*` plus the name of
+   * a field. At most the first hundred, without secrets.
    */
   readonly paths: readonly string[]
 }

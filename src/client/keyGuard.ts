@@ -5,24 +5,24 @@ import { rememberRedactor } from '../transport/redact.js'
 import { environmentKey, usesEnvironment } from './environmentKey.js'
 import type { ClientOptions } from './options.js'
 
-/** Keeps the API key out of inputs: errors show the inputs they refuse, and React's query keys contain them. */
+/** Keeps the API key out of inputs, because errors show invalid inputs and React's query keys contain them. */
 export interface KeyGuard {
-  /** The option `apiKey`, wrapped so that the guard learns the key that a function returns. */
+  /** The option `apiKey`. A function is wrapped, so that the guard learns the key it returns. */
   readonly apiKey: ClientOptions['apiKey']
   /**
-   * @throws {InputError} for an input that is the key, or holds it at any depth, a long one also inside of other text,
-   * such as `Bearer …`; the error does not show it.
+   * @throws {InputError} for an input that is the key or contains it at any depth. A long key is also found inside
+   * other text, such as `Bearer …`. The error does not show the key.
    */
   assertNoKey(input: unknown): void
   /** Removes the key from a text. */
   readonly withoutKey: Redact
 }
 
-/** Creates the guard of a client. Of a function, it knows the key that was returned last. */
+/** Creates the guard of a client. If `apiKey` is a function, the guard knows the key it returned last. */
 export function createKeyGuard({ apiKey, baseUrl }: Pick<ClientOptions, 'apiKey' | 'baseUrl'>): KeyGuard {
   const isFunction = typeof apiKey === 'function'
   const isOfEnvironment = usesEnvironment({ apiKey, baseUrl })
-  const redactorOf = rememberRedactor([]) // the key alone
+  const redactorOf = rememberRedactor([]) // only the key
   let secret = ''
   let redact = redactorOf([])
   const learn = <Key>(key: Key): Key => {
@@ -39,7 +39,7 @@ export function createKeyGuard({ apiKey, baseUrl }: Pick<ClientOptions, 'apiKey'
     },
     assertNoKey(input) {
       if (isOfEnvironment) learn(environmentKey())
-      if (secret.length < 6) return // other text contains a short one too
+      if (secret.length < 6) return // ordinary text may contain such a short key
       const isLong = secret.length > 19
       const parts = new Set([input])
       // also visits parts added by the loop
@@ -53,8 +53,8 @@ export function createKeyGuard({ apiKey, baseUrl }: Pick<ClientOptions, 'apiKey'
   }
 }
 
-/** Anything else would be sent as text: the source of a function, or a whole list of keys. */
+/** Rejects anything but text: a function's source or a whole list of keys would be sent as text. */
 function assertText<Key>(key: Key): Key {
   if (key === undefined || key === null || typeof key === 'string') return key
-  throw new ConfigurationError('Invalid option: apiKey', { hints: [`Its function gave ${typeof key}, not text`] })
+  throw new ConfigurationError('Invalid option: apiKey', { hints: [`Its function returned ${typeof key}, not text`] })
 }

@@ -4,15 +4,15 @@ import type { AttemptsOfCall } from '../transport/transport.js'
 import type { CallEndEvent } from './callEvents.js'
 import type { ClientHooks } from './hooks.js'
 
-/** A call of whose beginning and end hooks are notified, once each. */
+/** A call that tells hooks once when it starts and once when it ends. */
 export interface ObservedCall extends AttemptsOfCall {
-  /** Notifies hooks that it begins, the first time it is called, in the context of who calls. */
+  /** Calls `onCallStart`, in the caller's context. Only the first call of this method does. */
   begin(operation: string, values?: Readonly<Record<string, unknown>>): void
-  /** Notifies hooks how it ended. */
+  /** Calls `onCallEnd`. */
   end(outcome: Partial<Pick<CallEndEvent, 'rows' | 'issues' | 'error'>>): void
 }
 
-/** Observes one call, which begins now. */
+/** Observes one call, which starts now. */
 export function observedCall(hooks: readonly ClientHooks[], api: string): ObservedCall {
   calls += 1
   const callId = calls
@@ -49,7 +49,7 @@ export function observedCall(hooks: readonly ClientHooks[], api: string): Observ
   }
 }
 
-/** Lets a call end with a promise, to which nothing is to be decoded. */
+/** Ends a call when a promise settles, for responses that aren't decoded. */
 export function endWith<T>(call: ObservedCall, answer: Promise<T>): Promise<T> {
   return answer.then(
     (value) => {
@@ -63,7 +63,7 @@ export function endWith<T>(call: ObservedCall, answer: Promise<T>): Promise<T> {
   )
 }
 
-/** How many rows a decoded answer has. */
+/** Returns how many rows a decoded response has. */
 export function rowsOf({ page }: Operation, data: unknown): number {
   const rows = page && page.items !== '.' ? Object(data)[page.items] : data
   return Array.isArray(rows) ? rows.length : Number(data !== null)

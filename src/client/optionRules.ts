@@ -55,7 +55,7 @@ export const clientOptionRules: RulesOf<ClientOptions> = {
     fields: policy,
   },
   maxBody: byteCount,
-  // Unknown chains and networks are refused by the calls, with an InputError, like those in inputs.
+  // An unknown chain or network fails the call that uses it, with an InputError, as it does in an input.
   defaultChain: /* @__PURE__ */ typed('string', 'number', 'bigint'),
   defaultNetwork: /* @__PURE__ */ typed('string', 'number'),
   decode,
@@ -95,7 +95,7 @@ function areHooks(value: unknown): boolean {
   return [value].flat().every((entry) => hasFields(entry) || (entry === undefined && Array.isArray(value)))
 }
 
-/** A text, or an object of those of each name: per API, and where it says so, per network. */
+/** A text, or an object with a text per API, and for APIs with networks a text per network. */
 function hostsRule(names: Readonly<Record<string, boolean>>): Rule {
   const perNetwork: RulesOf<NetworkHosts> = { mainnet: text, testnet: text, devnet: text }
   const rule = typed('string', 'object')

@@ -3,9 +3,9 @@ import type { PagedOperation } from '../operation/operation.js'
 import type { Caller } from './caller.js'
 
 /**
- * Pages through a list with an operation constant.
+ * Calls a paged operation, given as a constant.
  *
- * @returns an async iterable over the items of every page; `.pages()` iterates over pages
+ * @returns an async iterable over the items of all pages; `.pages()` iterates over pages
  * @example
  * for await (const nft of paginate(caller, getWalletNFTs, { address })) console.log(nft.name)
  */

@@ -4,20 +4,20 @@ import type { Inputs } from '../operation/encode/inputs.js'
 import type { Operation } from '../operation/operation.js'
 import type { Settings } from './settings.js'
 
-/** The header in which a proxy says that an answer is of the chain that it pins, whatever the page asked for. */
+/** The header by which a proxy says which chain it pins, whatever chain the page asked for. */
 export const pinnedChain = 'x-ledgerline-chain'
 
-/** The inputs that an answer is of. */
+/** The inputs that a response is for. */
 export interface AnsweredInputs {
-  /** Encoded, with the chain that was pinned. */
+  /** Encoded, with the pinned chain if there is one. */
   readonly values: Json
-  /** That it is another chain than the caller asked for. */
+  /** Set if the chain is not the one the caller asked for. */
   readonly violation?: Violation
 }
 
 /**
- * Returns the inputs that an answer is of, which carry over into its rows and into the requests of later pages. They are
- * those of the call, except where a proxy pins the chain.
+ * Returns the inputs that a response is for: those of the call, with the chain that a proxy pins, if one does. Its rows
+ * and the requests for later pages take them from here.
  */
 export function answeredInputs(
   { apiKey, defaultChain }: Pick<Settings, 'apiKey' | 'defaultChain'>,
@@ -25,12 +25,12 @@ export function answeredInputs(
   { values, input }: { readonly values: Json; readonly input: Inputs },
   headers: Headers,
 ): AnsweredInputs {
-  const told = apiKey === null ? headers.get(pinnedChain) : null // only a proxy adds the key
-  const field = told === null ? undefined : inputs.find(({ name }) => name === 'chain')
+  const pinned = apiKey === null ? headers.get(pinnedChain) : null // without a key of our own, there is a proxy
+  const field = pinned === null ? undefined : inputs.find(({ name }) => name === 'chain')
   const asked = values.chain
-  if (!field || !told || !/^0x[\da-f]{1,16}$/.test(told) || told === asked) return { values }
+  if (!field || !pinned || !/^0x[\da-f]{1,16}$/.test(pinned) || pinned === asked) return { values }
   const isAsked = Object(input).chain !== undefined || defaultChain !== '0x1'
-  const message = `the proxy answers for chain ${told}, not for ${String(asked)}`
-  const issue = { path: '', code: 'invalid_value', message, raw: told } as const
-  return { values: { ...values, chain: told }, ...(isAsked && { violation: { issue, expected: String(asked) } }) }
+  const message = `the proxy answers for chain ${pinned}, not for ${String(asked)}`
+  const issue = { path: '', code: 'invalid_value', message, raw: pinned } as const
+  return { values: { ...values, chain: pinned }, ...(isAsked && { violation: { issue, expected: String(asked) } }) }
 }

@@ -1,8 +1,8 @@
 import { InputError } from '../errors/input.js'
 
 /**
- * Returns the wire name of a query value that no document describes, percent-encoded. A list gets brackets, as with
- * `x-array`; those are not encoded, because the service reads them as they are.
+ * Returns the percent-encoded wire name of a query value that no document describes. A list gets brackets, which aren't
+ * encoded, because the service expects them as they are.
  *
  * @throws {InputError} for a name with lone surrogates, which cannot be encoded.
  */

@@ -10,21 +10,21 @@ import type { Redact } from '../runtime/redaction.js'
 import type { ClientHooks } from './hooks.js'
 
 /**
- * Reports issues, and fields that no document knows, to the user's hooks. A hook that throws does not affect the call.
+ * Reports issues and unknown fields to the user's hooks. If a hook throws, the call isn't affected.
  */
 export interface Reporter {
-  /** @param isLeftOut - whether the call goes on without them: issues that an error reports cause no warning */
+  /** @param isLeftOut - whether the call succeeds without them; if an error reports them, there is no warning */
   issues(operation: Identity, issues: readonly Issue[], isLeftOut: boolean): void
-  /** @param from - encoded inputs of the call that decoded objects carry */
+  /** @param from - encoded inputs of the call, which decoded objects repeat */
   unknownFields(operation: Operation, wire: unknown, from: Json, redact: Redact): void
 }
 
-/** Tells operations apart: ids repeat between APIs. */
+/** Identifies an operation: several APIs may have the same id. */
 type Identity = Pick<Operation, 'api' | 'id'>
 
 /**
- * Creates a client's reporter. Without an `onIssue` hook the first issue of each operation is a console warning, and so
- * is the first that cost it a row.
+ * Creates a client's reporter. Without an `onIssue` hook, it warns on the console about the first issue of each
+ * operation, and about the first that cost it a row.
  */
 export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
   const isFirst = firstTime()
@@ -35,7 +35,7 @@ export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
   }
   return {
     issues(operation, issues, isLeftOut) {
-      const isObserved = hears(hooks, 'onIssue')
+      const isObserved = hasHook(hooks, 'onIssue')
       for (const issue of issues) {
         if (isObserved) notifyHook(hooks, 'onIssue', () => [issue, operation.id])
         else if (isLeftOut) warn(operation, issue)
@@ -43,13 +43,13 @@ export function reporterOf(hooks: readonly ClientHooks[]): Reporter {
     },
     unknownFields(operation, wire, from, redact) {
       const id = redact(operation.id)
-      if (!hears(hooks, 'onUnknownFields') || !hasRows(operation, wire) || !isFirst(`answer of ${operation.api}.${id}`))
-        return
+      if (!hasHook(hooks, 'onUnknownFields') || !hasRows(operation, wire)) return
+      if (!isFirst(`response of ${operation.api}.${id}`)) return
       const paths = unknownFields(operation, wire, from).map((path) => truncate(redact(path)))
       if (paths.length > 0) notifyHook(hooks, 'onUnknownFields', () => [{ operation: id, paths }])
     },
   }
 }
 
-const hears = (holders: readonly ClientHooks[], name: keyof ClientHooks): boolean =>
+const hasHook = (holders: readonly ClientHooks[], name: keyof ClientHooks): boolean =>
   holders.some((hooks) => memberOf(hooks, name))

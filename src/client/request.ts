@@ -17,23 +17,23 @@ import type { GuardedCaller } from './caller.js'
 import { queryName } from './query.js'
 import { withOperation } from './withOperation.js'
 
-/** A value of a query; a `Date` is sent as ISO text. */
+/** A value of a query. A `Date` is sent as ISO text. */
 export type QueryValue = string | number | boolean | bigint | Date
 
-/** A request that the document of its API does not describe. */
+/** A request to an endpoint that has no operation here. */
 export interface CustomRequest {
   /** The API whose host, key and headers to use: `evm`, `universal`, `solana`, `aptosNode` …. */
   readonly api: string
   /**
-   * GET and DELETE are retried after an error; PUT and POST only after 429, or when nothing was sent, because the
-   * service creates with both.
+   * GET and DELETE are retried after errors. PUT and POST are retried only after a 429 or if nothing was sent, because
+   * the service uses both to create things.
    */
   readonly method: Operation['method']
   /** Path on the API's host, with its values percent-encoded, such as `/wallets/0x…/insight`. */
   readonly path: string
-  /** Query by wire names. A list is sent as `name[]=…`, once per entry; a `network` also selects the host. */
+  /** Query parameters by wire name. A list is sent as `name[]=…`, once per entry. `network` also selects the host. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>
-  /** JSON body; bigints are sent as decimal text, numbers from 2^53 are refused. `null` counts as none. */
+  /** JSON body. A `bigint` is sent as decimal text; numbers from 2^53 are rejected. `null` means no body. */
   readonly body?: unknown
 }
 
@@ -41,10 +41,10 @@ export interface CustomRequest {
 type Servers = Readonly<Record<string, Operation['servers']>>
 
 /**
- * Sends a request that no operation describes, over the client's transport.
+ * Sends a request that has no operation, over the client's transport.
  *
  * @returns the wire JSON, with numbers beyond 2^53 as text; in `raw` they are rounded by `JSON.parse`
- * @throws {InputError} for an unknown API or member, a path that leaves the API or holds the key, or a body that is
+ * @throws {InputError} for an unknown API or field, a path that leaves the API or contains the key, or a body that is
  * JSON text.
  */
 export function customRequest(
@@ -93,13 +93,13 @@ function assertRequest(servers: Servers, request: CustomRequest, withoutKey: Red
   if (typeof method !== 'string' || !/^(?:GET|POST|PUT|DELETE)$/.test(method)) {
     throw new InputError(`Invalid method: ${show(method)}`, { hints: ['GET, POST, PUT or DELETE'] })
   }
-  // JSON text would arrive as text that holds JSON
+  // JSON text would be encoded a second time
   if ((method === 'GET' && isGiven(body)) || (typeof body === 'string' && /^\s*[[{]/.test(body))) {
     throw new InputError('Invalid body', { hints: ['Pass the value, not its JSON; none with GET'] })
   }
 }
 
-/** URLs are logged by everything that they pass on their way. */
+/** Keeps the key out of the URL, because every hop on the way may log URLs. */
 function assertNoKeyIn({ path, id }: Operation, { assertNoKey }: GuardedCaller): void {
   try {
     assertNoKey([path, ...path.split('/').map(decoded)])
@@ -117,7 +117,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Whether a text is segments of a URL, none of them dots. */
+/** Whether a text consists of URL path segments, none of which is `.` or `..`. */
 function isPath(text: string): boolean {
   return /^(?:\/[\w.~!$&'()*+,;=:@%-]*)+$/.test(text) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(text)
 }
@@ -135,7 +135,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
   const hasBody = isGiven(body)
   return {
     api,
-    // a getter, because the path may hold the key, and a key from a function is known late
+    // a getter, because the path may contain the key, and a key that comes from a function isn't known yet
     get id() {
       return withoutKey(`${method} ${path}`)
     },

@@ -20,10 +20,10 @@ import { reporterOf } from './report.js'
 import type { Settings } from './settings.js'
 import { withOperation } from './withOperation.js'
 
-/** Runs one call, or asks for one page, up to its decoded response. */
+/** Runs one call, or requests one page, and decodes the response. */
 export type Run = (operation: Operation, input: unknown, options: CallOptions) => Promise<Outcome>
 
-/** Creates the way of a call: encode, add headers, send, parse, decode. Every error leaves it named. */
+/** Creates the steps of a call: encode, add headers, send, parse, decode. Every error gets the operation's name. */
 export function createRun(settings: Settings): Run {
   const transport = createTransport(settings)
   const report = reporterOf(settings.hooks)
@@ -33,13 +33,13 @@ export function createRun(settings: Settings): Run {
     const { api, page, secrets } = operation
     const { signal, decode = settings.decode } = options
     const call = observedCall(settings.hooks, api)
-    const isFree = isDirect(settings, operation) // a full node is not the provider's
+    const isFree = isDirect(settings, operation) // the provider neither bills nor ends calls to a full node
     const lifecycle = isFree ? undefined : operation.lifecycle
     let { id } = operation
     let cursor: string | null | undefined
     const failed = (reason: unknown): unknown => {
       const error = withOperation(reason, id, signal, cursor)
-      call.begin(id) // if it was refused for its inputs
+      call.begin(id) // if invalid inputs failed the call before it began
       call.end({ error })
       return error
     }
@@ -60,8 +60,8 @@ export function createRun(settings: Settings): Run {
       const bounds = { signal, timeout: options.timeout ?? settings.timeout }
       const sent = { url, headers: options.headers, body, hidden }
       const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
-      cursor = cursor && redact(cursor) // a service may send a secret back as one
-      id = redact(id) // and the path of a custom request may hold what a header does
+      cursor = cursor && redact(cursor) // a service may send a secret back as a cursor
+      id = redact(id) // the path of a custom request may contain a secret from a header
       call.begin(id, values)
 
       const { text, response } = await transport.send(
@@ -101,5 +101,5 @@ export function createRun(settings: Settings): Run {
   }
 }
 
-/** Whether an id is a document's: that of a custom request is its path, whose secrets are known once headers are. */
+/** Whether an id comes from a document. A custom request's id is its path, which can only be redacted after headers. */
 const isWord = (id: string): boolean => /^\w+$/.test(id)

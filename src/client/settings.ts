@@ -22,11 +22,11 @@ export interface Settings extends Omit<ClientOptions, 'aptosNode'> {
   readonly hooks: readonly ClientHooks[]
   /** Waits between attempts. */
   readonly sleep: typeof sleep
-  /** Runtime the client was created in, as a header names it. */
+  /** Runtime the client was created in, for the header that names it. */
   readonly buildTarget: string
   /** Creates the function that removes the secrets of a request from text. */
   readonly redactorOf: ReturnType<typeof rememberRedactor>
-  /** The API that is called directly, not through the provider's gateway. */
+  /** The API whose calls go to a plain node, not through the provider's gateway. */
   readonly direct: string | undefined
 }
 
@@ -65,5 +65,5 @@ export function settingsOf(options: ClientOptions): Settings {
   }
 }
 
-/** The global `fetch`, looked up late, so that it can be replaced. A path is completed by it on a page alone. */
+/** The global `fetch`, looked up for each request, so that it can be replaced. On a page, it completes a path. */
 const globalFetch: typeof fetch = (url, init) => fetch(typeof url === 'string' ? onPage(url) : url, init)

@@ -1,9 +1,9 @@
 import { isLedgerlineError } from '../errors/base.js'
 
 /**
- * Gives an error the id of its operation and the cursor of its page, which the layers below do not know, and a stack
- * that leads to the line that made the call: where it was thrown, that line may be out of sight, as it is of a timer.
- * The reason of the caller's signal is left untouched.
+ * Adds the id of the operation and the cursor of the page to an error, because the layers below don't know them. It
+ * also captures a new stack that leads to the line that made the call, which the original stack may not show (a timer's
+ * doesn't). The reason of the caller's signal is left untouched.
  */
 export function withOperation(
   error: unknown,
@@ -13,12 +13,12 @@ export function withOperation(
 ): unknown {
   if (isLedgerlineError(error) && error !== signal?.reason) {
     error.operation ??= operation
-    if (cursor !== error.cursor) error.cursor = cursor // also that of another call: a limiter may reject with one error
-    engine.captureStackTrace?.(error, withOperation) // Node then shows the line that throws it, not this one
+    if (cursor !== error.cursor) error.cursor = cursor // a limiter may reject several calls with one error
+    engine.captureStackTrace?.(error, withOperation) // leaves this function out of the stack
   }
   return error
 }
 
 const engine: ErrorConstructor & {
   readonly captureStackTrace?: (error: Error, above: typeof withOperation) => void
-} = Error // most have it
+} = Error // most engines have it

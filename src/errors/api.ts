@@ -1,6 +1,6 @@
 import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 
-/** Details of an error answer. No header is kept except those named here. */
+/** Details of an error response. Only the headers named here are kept. */
 export interface ApiErrorOptions extends LedgerlineErrorOptions {
   readonly status: number
   /** The body: parsed if it is JSON, else the first 200 characters of its text, without tags. */
@@ -11,7 +11,7 @@ export interface ApiErrorOptions extends LedgerlineErrorOptions {
   readonly attempts?: number | undefined
   /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
   readonly retryAfterMs?: number | undefined
-  /** Compute units that the service billed the answer, where it says so. */
+  /** Compute units that the response was billed, if the service says so. */
   readonly units?: number | undefined
 }
 
@@ -25,7 +25,7 @@ export type ApiErrorCode =
   | 'RATE_LIMITED'
   | 'SERVER_ERROR'
 
-/** The service answered with an error. The subclasses are the cases a caller can act on. */
+/** The service returned an error. The subclasses are the cases you can act on. */
 export class ApiError extends LedgerlineError {
   override readonly code: ApiErrorCode = 'API_ERROR'
   declare readonly status: number
@@ -37,7 +37,7 @@ export class ApiError extends LedgerlineError {
   declare readonly attempts: number | undefined
   /** Milliseconds to wait before the next attempt, as the service asks in `Retry-After`. */
   declare readonly retryAfterMs: number | undefined
-  /** Compute units that the service billed the answer, where it says so. */
+  /** Compute units that the response was billed, if the service says so. */
   declare readonly units: number | undefined
 
   constructor(message: string, options: ApiErrorOptions) {
@@ -49,7 +49,7 @@ export class ApiError extends LedgerlineError {
   }
 }
 
-/** The key is missing, wrong or withdrawn: status 401, or 424 from the Aptos API. */
+/** The key is missing, wrong or revoked: status 401, or 424 from the Aptos API. */
 export class AuthenticationError extends ApiError {
   override readonly code = 'UNAUTHENTICATED'
 
@@ -59,8 +59,8 @@ export class AuthenticationError extends ApiError {
 }
 
 /**
- * The key is valid, but lacks permission for this call: status 403; or the quota of the plan is used up, code
- * `QUOTA_EXCEEDED`: a 401 whose text begins `Validation service blocked`.
+ * The key is valid, but lacks permission for this call (status 403), or the compute units of your plan are used up:
+ * then `code` is `QUOTA_EXCEEDED`, and the status is 401 with a text that begins `Validation service blocked`.
  */
 export class PermissionDeniedError extends ApiError {
   override readonly code: 'PERMISSION_DENIED' | 'QUOTA_EXCEEDED'
@@ -75,7 +75,7 @@ export class PermissionDeniedError extends ApiError {
   }
 }
 
-/** The requested resource does not exist: status 404, or an empty body where the answer may be `null`. */
+/** The requested resource does not exist: status 404, or an empty body from an operation that may return `null`. */
 export class NotFoundError extends ApiError {
   override readonly code = 'NOT_FOUND'
 
@@ -84,7 +84,7 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** Too many calls: status 429. `retryAfterMs` is how many milliseconds to wait, if the service says so. */
+/** Too many requests: status 429. `retryAfterMs` is how long to wait in milliseconds, if the service says so. */
 export class RateLimitError extends ApiError {
   override readonly code = 'RATE_LIMITED'
 
@@ -103,10 +103,10 @@ export class ServerError extends ApiError {
 }
 
 /**
- * Creates the error for an answer with an error status, or for a redirect.
+ * Creates the error for a response with an error status, or for a redirect.
  *
- * @param text first line of the message; for 404 that is `The resource is not found`, and the text becomes a hint
- * @param options its `hints` stand before those of the status
+ * @param text first line of the message; for a 404 that is `The resource is not found`, and the text becomes a hint
+ * @param options its `hints` come before those of the status
  */
 export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   const { status, hints: first = [] } = options
@@ -117,7 +117,7 @@ export function apiErrorOf(text: string, options: ApiErrorOptions): ApiError {
   return new Refusal(text, { ...options, hints: [...first, ...hints] })
 }
 
-const quotaHint = 'The units of your plan are used up: raise the plan, or wait until its period begins anew'
+const quotaHint = 'The units of your plan are used up: upgrade your plan, or wait until its next period'
 
 /** What a status means to callers: the class of its error, and hints. */
 type Refused = readonly [refusal: typeof ApiError, ...hints: readonly string[]]
@@ -131,5 +131,5 @@ const refusals: Readonly<Record<number, Refused>> = {
   401: [AuthenticationError, 'Check apiKey'],
   403: [PermissionDeniedError],
   424: [AuthenticationError, 'Check apiKey'],
-  429: [RateLimitError, 'Retries wait up to maxDelay; pass a limiter'],
+  429: [RateLimitError, 'To stay below the rate limit, pass a limiter'],
 }

@@ -29,15 +29,15 @@ export type LedgerlineErrorCode =
 export interface LedgerlineErrorOptions {
   /** Id of the operation that failed. */
   readonly operation?: string | undefined
-  /** Where the list goes on, when the call was one of a list. */
+  /** The cursor of the page that failed, if the call reads a list. */
   readonly cursor?: string | null | undefined
   /** What to do about it: one short sentence per hint. */
   readonly hints?: readonly string[] | undefined
-  /** The underlying error. It must hold no secret: it is printed with this one. */
+  /** The underlying error. It must not contain a secret, because it is printed with this one. */
   readonly cause?: unknown
 }
 
-/** An error as a plain object, for logs. It also has the fields of its class, such as `status`. */
+/** An error as a plain object, for logs. It also contains the fields of its class, such as `status`. */
 export interface LedgerlineErrorJson {
   readonly name: string
   readonly code: LedgerlineErrorCode
@@ -50,33 +50,34 @@ export interface LedgerlineErrorJson {
 const HINT = '\n  → '
 
 /**
- * Base class of every error this package throws.
+ * Base class of all errors of this package.
  *
- * The first line of `message` says what happened; each hint follows on a line of its own. Names are getters that return
- * literals, so minifiers cannot change them and stack traces start with them. The options of a class become its fields,
- * assigned here once for all classes.
+ * The first line of `message` says what happened. Each hint follows on a line of its own. `name` and `code` are
+ * literals that survive minifiers.
  */
 export abstract class LedgerlineError extends Error {
   /** What happened, for programs to branch on. */
   declare readonly code: LedgerlineErrorCode
-  /** Id of the operation that failed; set once, by the first layer that knows it. */
+  /** Id of the operation that failed. */
   declare operation?: string
   /**
-   * The cursor of the page that failed, where the call was one of a list: its input that pages takes it, so that a job
-   * goes on there. `undefined` for the first page, `null` behind the last.
+   * The cursor of the page that failed, if the call reads a list. Pass it as the input that pages, usually `cursor`, to
+   * continue there. `undefined` means the first page, `null` that the list has ended.
    */
   declare cursor?: string | null | undefined
   /** Marks errors of every installed copy of this package. */
   declare readonly [brand]: true
 
   constructor(message: string, options: LedgerlineErrorOptions = {}) {
-    const given: LedgerlineErrorOptions = Object.assign(Object.create(null), options) // inheriting nothing
+    const given: LedgerlineErrorOptions = Object.assign(Object.create(null), options) // without a prototype
+    // the remaining options of a class become its fields
     const { hints = [], cause, cursor, ...fields } = given
     super([message, ...hints].join(HINT), given)
-    Object.defineProperty(this, brand, { value: true }) // bundlers keep a class with a computed key, even unused
+    Object.defineProperty(this, brand, { value: true }) // not a computed key: bundlers would keep unused classes for it
     Object.assign(this, fields, cursor !== undefined && { cursor })
   }
 
+  /** The name of the class: a getter of a literal, so that minifiers can't change it and stack traces begin with it. */
   abstract override get name(): string
 
   /** What to do about it. */
@@ -84,7 +85,7 @@ export abstract class LedgerlineError extends Error {
     return this.message.split(HINT).slice(1)
   }
 
-  /** The error as a plain object: name, code, message, hints, operation, cursor and the fields of its class. */
+  /** Returns the error as a plain object: name, code, message, hints, operation, cursor and the fields of its class. */
   toJSON(): LedgerlineErrorJson {
     const { name, code, message, hints } = this
     return Object.assign({ name, code, message, hints }, this)
@@ -92,8 +93,10 @@ export abstract class LedgerlineError extends Error {
 }
 
 /**
- * Returns whether a value is an error of this package, even one from another installed copy of it. A clone by
- * `structuredClone` or `postMessage` is none any more: send `error.toJSON()`, and restore it with `errorFromJSON`.
+ * Returns whether a value is an error of this package, even one from another installed copy of it.
+ *
+ * A clone made by `structuredClone` or `postMessage` isn't recognized: send `error.toJSON()` instead, and turn it back
+ * into an error with `errorFromJSON`.
  *
  * @example
  * if (isLedgerlineError(error) && error.code === 'RATE_LIMITED') await rest()

@@ -12,7 +12,7 @@ export interface TimeoutErrorOptions extends ConnectionErrorOptions {
   readonly timeout: number
 }
 
-/** No complete answer arrived: the host could not be reached, or the connection broke. */
+/** No complete response arrived: the host could not be reached, or the connection broke. */
 export class ConnectionError extends LedgerlineError {
   override readonly code = 'CONNECTION_FAILED'
   /** Attempts made, the failed one included. */
@@ -27,7 +27,7 @@ export class ConnectionError extends LedgerlineError {
   }
 }
 
-/** An attempt, body included, the function that gives the key, or a delivery took longer than its timeout. */
+/** Something took longer than its timeout: an attempt, body included, the function `apiKey`, or a webhook delivery. */
 export class TimeoutError extends LedgerlineError {
   override readonly code = 'TIMEOUT'
   /** The timeout that was exceeded, in milliseconds. */

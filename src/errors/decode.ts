@@ -2,7 +2,7 @@ import { LedgerlineError, type LedgerlineErrorOptions } from './base.js'
 
 /** Options of a `DecodeError`. */
 export interface DecodeErrorOptions extends LedgerlineErrorOptions {
-  /** JSON pointer into the answer; default `''`, the whole answer. */
+  /** JSON pointer into the response. Default `''`, the whole response. */
   readonly path?: string | undefined
   /** What the API's document promises at `path`. */
   readonly expected?: string | undefined
@@ -10,10 +10,10 @@ export interface DecodeErrorOptions extends LedgerlineErrorOptions {
   readonly raw?: unknown
 }
 
-/** An answer breaks its contract where nothing can be left out. */
+/** A response breaks its contract, and the bad part can't be left out. */
 export class DecodeError extends LedgerlineError {
   override readonly code = 'INVALID_DATA'
-  /** JSON pointer into the answer; `''` is the whole answer. @see RFC 6901 */
+  /** JSON pointer into the response; `''` is the whole response. @see RFC 6901 */
   declare readonly path: string
   /** What the API's document promises at `path`. */
   declare readonly expected: string

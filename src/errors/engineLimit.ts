@@ -1,7 +1,8 @@
 import { messageOf, nameOfThrown } from './thrownText.js'
 
 /**
- * Returns which limit of the engine an error is about: its stack has an end, and so have its texts, lists and maps.
+ * Returns which limit of the JavaScript engine an error is about: the depth of its stack, or the size of its strings,
+ * arrays and maps.
  *
  * @returns `undefined` for an error of any other kind
  */

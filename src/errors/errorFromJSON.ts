@@ -19,10 +19,10 @@ import { UnsupportedNetworkError } from './unsupportedNetwork.js'
 import { WebhookError } from './webhook.js'
 
 /**
- * Restores an error from what its `toJSON` gave, for example on the other side of a worker: `structuredClone` and
- * `postMessage` keep nothing of an error but its message and stack.
+ * Restores an error from its `toJSON()`, for example in another thread: `structuredClone` and `postMessage` keep only
+ * the message and stack of an error.
  *
- * @returns an error of the same class with the same fields, with a stack of its own and without a cause
+ * @returns an error of the same class with the same fields, with a new stack and without a cause
  * @example
  * const json = failed.toJSON() // passes through postMessage and JSON
  * const restored = errorFromJSON(json) // in the other thread
@@ -31,7 +31,7 @@ import { WebhookError } from './webhook.js'
 export function errorFromJSON(json: LedgerlineErrorJson): LedgerlineError {
   const { name, message, hints: _inMessage, ...fields } = json
   const Restored: ErrorClass = classes.find(({ prototype }) => prototype.name === name) ?? UnknownError
-  return new Restored(message, fields as never) // the fields of its class, as `toJSON` wrote them
+  return new Restored(message, fields as never) // the fields of its class, written by `toJSON`
 }
 
 /** An error of a class that this version does not know. */
@@ -41,7 +41,7 @@ class UnknownError extends LedgerlineError {
   }
 }
 
-/** Every class takes its own fields, and what `toJSON` gave are those. */
+/** A class, which takes its own fields as options. `toJSON` writes exactly those. */
 type ErrorClass = (new (message: string, fields: never) => LedgerlineError) & { readonly prototype: LedgerlineError }
 
 const classes: readonly ErrorClass[] = [

@@ -6,25 +6,25 @@ import type { MissingInput } from './missingInput.js'
 export interface IncompleteErrorOptions extends LedgerlineErrorOptions {
   /** The rows that were read. */
   readonly rows?: readonly unknown[] | undefined
-  /** The chains that are not in them, wholly or in part; of `many`, the inputs. */
+  /** The chains that the rows lack, wholly or in part; of `many`, the inputs whose data is missing. */
   readonly missing?: readonly (MissingChain | MissingInput)[] | undefined
 }
 
 /**
- * An answer isn't all that was asked for: a list has more rows than `toArray` was allowed to read, or the service left
- * out chains, or calls of `many` failed, which are in `missing`. What was read of a list is in `rows`.
+ * The result isn't complete: the list has more rows than `toArray({ max })` may read, the service left out chains, or
+ * calls of `many` failed. `missing` says what isn't there; `rows` has what was read of a list.
  *
- * `cursor` is that of the page which has the first row that is missing from `rows`, so that nothing is lost where you go
- * on from there; rows of that page which you have already come again. `undefined` is the first page.
+ * `cursor` is where to continue: the page with the first row that isn't in `rows`. If you have some rows of that page
+ * already, they come again. `undefined` means the first page.
  */
 export class IncompleteError extends LedgerlineError {
   override readonly code = 'INCOMPLETE_ANSWER'
-  /** The rows that were read, as many as `max`; in `toJSON()` they are plain JSON, with `bigint` and `Date` as text. */
+  /** The rows that were read, at most `max`. In `toJSON()` they are plain JSON, with `bigint` and `Date` as text. */
   declare readonly rows: readonly unknown[]
 
   /**
-   * The chains that are not in `rows`, wholly or in part; empty where the list was cut by `max`. Of `many`, the inputs
-   * whose data is missing, without their secrets.
+   * The chains that `rows` lacks, wholly or in part. Empty if the list was cut off at `max`. Of `many`, the inputs whose
+   * data is missing, without their secrets.
    */
   declare readonly missing: readonly (MissingChain | MissingInput)[]
 

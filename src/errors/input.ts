@@ -6,9 +6,9 @@ export interface InputErrorOptions extends LedgerlineErrorOptions {
   readonly code?: 'INVALID_ARGUMENT' | 'INVALID_DATA' | undefined
 }
 
-/** A value the caller passed cannot be used. Repeating the call does not help; changing the value does. */
+/** A value that you passed is missing, unknown or invalid. Repeating the call doesn't help; changing the value does. */
 export class InputError extends LedgerlineError {
-  /** `INVALID_DATA` when two values contradict each other, else `INVALID_ARGUMENT`. */
+  /** `INVALID_DATA` if two values contradict each other, else `INVALID_ARGUMENT`. */
   declare readonly code: 'INVALID_ARGUMENT' | 'INVALID_DATA'
 
   constructor(message: string, options?: InputErrorOptions) {

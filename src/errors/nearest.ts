@@ -1,15 +1,15 @@
-/** Returns the hints for an unknown name: the one that was probably meant, and all that exist. */
+/** Returns the hints for an unknown name: the one that was probably meant, and all valid ones. */
 export function hintsFor(wrong: string, names: readonly string[]): readonly string[] {
   const meant = nearest(wrong, names)
   return [...(meant ? [`Did you mean ${meant}?`] : []), `One of: ${names.join(', ')}`]
 }
 
-/** Returns the name that was probably meant; `undefined` when none is like the one given. */
+/** Returns the name that was probably meant; `undefined` if none is similar. */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
   const given = letters(wrong.slice(0, longest))
   if (!given) return undefined
   let meant: string | undefined
-  let fewest = Math.floor(given.length / 4) + 1 // edits that would be one too many
+  let fewest = Math.floor(given.length / 4) + 1 // a match needs fewer edits than this
   for (const name of names) {
     const known = letters(name)
     if (known[0] !== given[0] || Math.abs(known.length - given.length) >= fewest) continue
@@ -29,13 +29,13 @@ export function nearest(wrong: string, names: readonly string[]): string | undef
 
 const byLength = (a: string, b: string): number => a.length - b.length
 
-/** No name is longer, and the work grows with the length. */
+/** No name is longer than this, and the work grows with the length. */
 const longest = 40
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 /**
- * How many letters are added, left out, changed or swapped with the next.
+ * Counts the letters that are added, left out, changed or swapped with the next.
  *
  * @see Damerau, A technique for computer detection and correction of spelling errors, 1964
  */
@@ -55,5 +55,5 @@ function editsBetween(a: string, b: string): number {
   return at(row, b.length)
 }
 
-/** A number of a row; there is none beside it. */
+/** Returns a number of a row, or infinity outside of it. */
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY

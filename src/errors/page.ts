@@ -6,11 +6,11 @@ export interface PaginationErrorOptions extends LedgerlineErrorOptions {
   readonly code?: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | 'EMPTY_PAGES' | undefined
 }
 
-/** There is no next page, or the service repeats a cursor or sends nothing but empty pages. */
+/** There is no next page, or the service repeats a cursor or keeps sending empty pages. */
 export class PaginationError extends LedgerlineError {
   /**
-   * `NO_DATA_FOUND` after the last page, `CURSOR_REPEATED` when the service sent the same cursor twice, `EMPTY_PAGES`
-   * when it sent a thousand empty pages in a row.
+   * `NO_DATA_FOUND`: there is no page after the last one. `CURSOR_REPEATED`: the service sent the same cursor twice.
+   * `EMPTY_PAGES`: it sent a thousand empty pages in a row.
    */
   declare readonly code: 'NO_DATA_FOUND' | 'CURSOR_REPEATED' | 'EMPTY_PAGES'
 

@@ -1,6 +1,6 @@
 import { LedgerlineError } from './base.js'
 
-/** The machine or runtime cannot do what was asked. */
+/** The machine or runtime can't do what you asked for. */
 export class PlatformError extends LedgerlineError {
   override readonly code = 'UNSUPPORTED_PLATFORM'
 

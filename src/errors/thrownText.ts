@@ -1,6 +1,6 @@
 /**
- * Makes text of whatever was thrown: `Error: no such account`. It never throws itself: an object without a prototype, a
- * getter or a proxy that throws, a name that is no text. Whoever reports an error must not fail because of it.
+ * Turns whatever was thrown into text: `Error: no such account`. It never throws itself, even for an object without a
+ * prototype, a getter or proxy that throws, or a name that isn't text, because reporting an error must not fail.
  */
 export function errorText(error: unknown): string {
   const name = textIn(error, 'name')
@@ -8,13 +8,13 @@ export function errorText(error: unknown): string {
   return [name, message].filter(Boolean).join(': ') || plainText(error)
 }
 
-/** The message of whatever was thrown, else its text; it never throws. */
+/** Returns the message of whatever was thrown, or else its text. It never throws. */
 export const messageOf = (error: unknown): string => textIn(error, 'message') || errorText(error)
 
-/** The name of whatever was thrown, such as `AbortError`; of what is no error, its type. It never throws. */
+/** Returns the name of whatever was thrown, such as `AbortError`, or else its type. It never throws. */
 export const nameOfThrown = (error: unknown): string => textIn(error, 'name') || typeof error
 
-/** Makes text of any value, as `String` does, without throwing. */
+/** Turns any value into text, as `String` does, but never throws. */
 export function plainText(value: unknown): string {
   try {
     return String(value)
@@ -23,7 +23,7 @@ export function plainText(value: unknown): string {
   }
 }
 
-/** Reads a member of whatever was thrown; `undefined` where it has none, or reading it throws. */
+/** Reads a member of whatever was thrown; `undefined` if there is none, or if reading it throws. */
 export function memberOfThrown(error: unknown, name: PropertyKey): unknown {
   try {
     return Object(error)[name]

@@ -1,6 +1,6 @@
 import { LedgerlineError } from './base.js'
 
-/** A function was given a network it does not support. */
+/** You passed a network that the function doesn't support. */
 export class UnsupportedNetworkError extends LedgerlineError {
   override readonly code = 'INCORRECT_NETWORK'
 

@@ -6,11 +6,11 @@ export interface WebhookErrorOptions extends LedgerlineErrorOptions {
   readonly code?: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD' | undefined
 }
 
-/** A request is not a genuine delivery: nothing in it may be trusted. */
+/** A request is not a genuine delivery: don't trust anything in it. */
 export class WebhookError extends LedgerlineError {
   /**
-   * `INVALID_SIGNATURE` when somebody else may have sent it, `INVALID_PAYLOAD` when its body is not a delivery, cannot
-   * be decoded, is of another network than asked for, or breaks the contract in strict mode.
+   * `INVALID_SIGNATURE`: somebody else may have sent it. `INVALID_PAYLOAD`: its body isn't a delivery, can't be
+   * decoded, is for another `network`, or breaks its contract in strict mode.
    */
   declare readonly code: 'INVALID_SIGNATURE' | 'INVALID_PAYLOAD'
 

@@ -5,24 +5,27 @@ import type { Issue } from './decode/decoding.js'
 /** Headers as an object, a `Headers` instance or pairs. `undefined` values are not sent. */
 export type HeadersInput = Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>
 
-/** Options of one call. The client's options apply where these are not given. */
+/** Options of one call. The client's options apply where you leave these out. */
 export interface CallOptions {
-  /** Aborts the call at any point, a loop over its items too; it rejects with the signal's reason, unchanged. */
+  /**
+   * Aborts the call at any point, including a loop over its items. The call rejects with the signal's reason,
+   * unchanged.
+   */
   readonly signal?: AbortSignal | null | undefined
-  /** Milliseconds one attempt may take, body included. */
+  /** How long one attempt may take, body included, in milliseconds. */
   readonly timeout?: number | undefined
-  /** Retries after the first attempt. */
+  /** How many retries may follow the first attempt. */
   readonly retries?: number | undefined
   /** Additional request headers. */
   readonly headers?: HeadersInput | undefined
   /**
-   * `'tolerant'` leaves violations out and reports them as issues; `'strict'` throws the first one, and looks at every
-   * digit of hex.
+   * What happens if the response breaks its contract. `'tolerant'` leaves out the bad fields and rows and reports them
+   * as issues. `'strict'` throws the first issue.
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
 }
 
-/** HTTP details of an answer. */
+/** HTTP details of a response. */
 export interface ResponseInfo {
   readonly status: number
   readonly headers: Headers
@@ -30,133 +33,134 @@ export interface ResponseInfo {
   readonly url: string
   /** Attempts made, the successful one included. */
   readonly attempts: number
-  /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
+  /** Milliseconds from when the key was known to the end of the body, with all attempts and waits. */
   readonly elapsed: number
-  /** Compute units that the service billed this answer, where it says so; `costOf` tells what to expect. */
+  /** Compute units that the response was billed, if the service says so. `costOf` returns what to expect. */
   readonly units?: number
 }
 
-/** A decoded answer with the response it came from. */
+/** A decoded response with its raw JSON and HTTP details. */
 export interface CallResult<Output, Wire = unknown> {
-  /** The decoded answer: what awaiting the call resolves to. */
+  /** The decoded response: what awaiting the call resolves to. */
   readonly data: Output
   /**
-   * The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike those in `data`. Where `data`
-   * is `null`, it is the body of the 404, or `null`.
+   * The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike those in `data`. If `data` is
+   * `null`, this is the body of the 404, or `null`.
    */
   readonly raw: Wire
   /** Status, headers, attempts and time. */
   readonly response: ResponseInfo
-  /** Every field that broke its contract; the first 10 000, if there are more. */
+  /** The fields and rows that broke their contract, at most the first 10,000. */
   readonly issues: readonly Issue[]
 }
 
 /**
- * A call in progress: a promise of the decoded answer. It starts immediately and never throws synchronously.
+ * A call in progress: a promise of the decoded response. It starts at once and never throws synchronously.
  *
- * It rejects with a `LedgerlineError`: with an `InputError` or a `ConfigurationError` before anything is sent, an
- * `ApiError` for an error status, of a subclass for those you can act on, a `TimeoutError` or a `ConnectionError`
- * without a complete answer, a `DecodeError` for one that breaks its contract; or with the reason of your signal.
+ * It rejects with a `LedgerlineError`: an `InputError` or a `ConfigurationError` before anything is sent; an `ApiError`
+ * for an error status, with subclasses for those you can act on; a `TimeoutError` or a `ConnectionError` if no complete
+ * response arrives; a `DecodeError` if the response breaks its contract. If you abort it, it rejects with the reason of
+ * your signal.
  */
 export interface Call<Output, Wire = unknown> extends Promise<Output> {
-  /** The answer with its wire JSON, response and issues. */
+  /** Resolves to the decoded response with its wire JSON, HTTP details and issues. */
   withResponse(): Promise<CallResult<Output, Wire>>
   /**
-   * The wire JSON as `JSON.parse` returns it, undecoded. Where the decoded answer is `null`, it is what the service
-   * sent instead, whatever its type says: the body of a 404, or `null`.
+   * Resolves to the wire JSON as `JSON.parse` returns it, undecoded. If the decoded response is `null`, this is what
+   * the service sent instead, whatever the type says: the body of a 404, or `null`.
    */
   raw(): Promise<Wire>
 }
 
 /**
- * A call of a paged operation: a promise of the first page, and an iterable over the items of every page.
+ * A call of a paged operation: a promise of the first page, and an async iterable over the items of all pages.
  *
- * A list is read from a cursor that you kept by passing it as the input that pages: `page.cursor`, or the `cursor` of
- * the error that ended a loop. After your own abort, whose reason is rethrown as it is, go on at the cursor of the last
- * page that you have. `null`, which the last page gives, means that the list has ended: loops give nothing, awaiting
- * the call is a `PaginationError`, and nothing is sent.
+ * To resume a list, pass a stored cursor as the input that pages (usually `cursor`): that of a page, `page.cursor`, or
+ * that of the error that ended a loop. If you abort a loop, the reason has no cursor, so resume at that of the last
+ * page you have. The cursor `null`, which the last page has, means that the list has ended: loops yield nothing,
+ * awaiting the call rejects with a `PaginationError`, and nothing is sent.
  */
 export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>, AsyncIterable<Item> {
   /** Iterates over pages instead of items. */
   pages(): AsyncIterable<Page<Item>>
   /**
-   * Reads the items of every page into one array: all of them, or it rejects. To know that there are no more than
-   * `max`, it may ask for one page after them.
+   * Reads the items of all pages into one array. It resolves to the whole list, or rejects. It may request one page
+   * beyond `max` items, to find out whether there are more.
    *
-   * @param options - `max`: how many items the list may have, a whole number from 1; `allowIncomplete`: whether the list
-   * may lack chains that the service left out
-   * @throws {IncompleteError} when the list has more, or lacks chains; what was read is in its `rows`.
-   * @throws {InputError} when `max` is missing, or no such number.
+   * @param options - `max`: how many items the list may have, a whole number from 1; `allowIncomplete`: whether the
+   * list may lack chains that the service left out
+   * @throws {IncompleteError} if the list has more items, or lacks chains. Its `rows` has what was read.
+   * @throws {InputError} if `max` is missing or isn't such a number.
    * @example
    * const nfts = await client.evm.getWalletNFTs({ address }).toArray({ max: 1000 })
    */
   toArray(options: { readonly max: number; readonly allowIncomplete?: boolean }): Promise<Item[]>
   /**
-   * Reads the first items of the list into an array. It asks for no page that it does not need.
+   * Reads the first items of the list into an array. It requests no more pages than it needs.
    *
-   * @param count - how many, a whole number from 1; a shorter list gives fewer
-   * @throws {IncompleteError} when the list ends before and lacks chains that the service left out.
-   * @throws {InputError} when `count` is no such number.
+   * @param count - how many items, a whole number from 1. A shorter list resolves to fewer.
+   * @throws {IncompleteError} if the list ends early and lacks chains that the service left out.
+   * @throws {InputError} if `count` isn't such a number.
    * @example
    * const firstHundred = await client.evm.getWalletNFTs({ address }).take(100)
    */
   take(count: number): Promise<Item[]>
 }
 
-/** One page of a list as plain data, fit for caches: it survives `structuredClone`, dehydration and workers. */
+/** One page of a list as plain data, for caches: it survives `structuredClone`, dehydration and workers. */
 export interface PageData<Item> {
   /** Rows of this page. */
   readonly result: readonly Item[]
   /** Cursor of the next page; `null` on the last one. */
   readonly cursor: string | null
-  /** Number of rows in the whole list; 0 when the service does not say. */
+  /** Number of rows in the whole list; 0 if the service doesn't say. */
   readonly total: number
   /**
-   * Number of this page as the service counts; 0 when it does not say. The first is 0 or 1, depending on the operation,
-   * so ask `cursor` or `hasNext()` whether there is more.
+   * Number of this page, as the service counts; 0 if it doesn't say. The first page is 0 or 1, depending on the
+   * operation, so check `cursor` or `hasNext()` to find out whether there are more.
    */
   readonly page: number
-  /** Rows per page; 0 when the service does not say. */
+  /** Rows per page; 0 if the service doesn't say. */
   readonly pageSize: number
-  /** Every field of this page that broke its contract; the first 10 000, if there are more. */
+  /** The fields and rows of this page that broke their contract, at most the first 10,000. */
   readonly issues: readonly Issue[]
-  /** The other fields of the answer. */
+  /** The other fields of the response. */
   readonly envelope: Readonly<Record<string, unknown>>
-  /** Whether a page over many chains lacks none of them; absent on other pages. */
+  /** For a page over many chains: whether none of them is missing. Absent on other pages. */
   readonly complete?: boolean
-  /** The chains that a page over many chains lacks, wholly or in part; absent on other pages. */
+  /** For a page over many chains: the chains that it lacks, wholly or in part. Absent on other pages. */
   readonly missing?: readonly MissingChain[]
 }
 
 /**
- * One page of a list, with access to the next. A loop over it gives its rows and those of every later page, as a loop
- * over the call itself does, without `await` before it. Its methods may be taken off it: `const { next } = page`.
+ * One page of a list, with access to the next. A loop over it yields its rows and those of all later pages. Its methods
+ * are bound: `const { next } = page` works.
  *
- * A clone by `structuredClone` or `postMessage` is plain `PageData`, with `raw`, and without the methods: go on from it
- * by a call with its `cursor`.
+ * A clone made by `structuredClone` or `postMessage` is plain `PageData` with `raw`, without the methods. To continue
+ * from it, call the operation with its `cursor`.
  */
 export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
   /** Rows of this page. */
   readonly result: Item[]
   /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike those in `result`. */
   readonly raw: unknown
-  /** Whether there is a next page. */
+  /** Returns whether there is a next page. */
   hasNext(): boolean
   /**
-   * Reads the next page; every failure is a rejection.
+   * Requests the next page. Every failure is a rejection.
    *
-   * @throws {PaginationError} NO_DATA_FOUND when this is the last page, CURSOR_REPEATED when the service sends a cursor
-   * twice, EMPTY_PAGES when this is the thousandth page in a row without rows.
+   * @throws {PaginationError} NO_DATA_FOUND if this is the last page, CURSOR_REPEATED if the service sent the same
+   * cursor twice, EMPTY_PAGES if this is the thousandth page in a row without rows.
    */
   next(): Promise<Page<Item>>
   /**
-   * The page as JSON can hold it, as `toPlain` gives it, so that `res.json(page)` and `Response.json(page)` work:
-   * `bigint` is decimal text, `Date` ISO text.
+   * Returns the page as plain JSON, so that `res.json(page)` and `Response.json(page)` work. As with `toPlain`,
+   * `bigint` becomes decimal text and `Date` becomes ISO text.
    */
   toJSON(): PageJson<Item>
 }
 
-/** One page of a list as JSON holds it: what `JSON.stringify(page)` writes. */
+/** One page of a list as plain JSON: what `JSON.stringify(page)` writes. */
 export type PageJson<Item> = Plain<PageData<Item>> & {
   /** The wire JSON. */
   readonly raw: unknown

@@ -1,13 +1,15 @@
 import type { Operation } from './operation.js'
 
 /**
- * Computes what one attempt of a call is expected to cost, by its document. A charge per chain or per wallet is
- * multiplied by the entries of the input that lists them, and stands once where that is not given: then the service
- * chooses, and nobody knows how many. A group, such as `chains: ['all']`, counts as one: the call then costs at least
- * that. What it did cost, the service says: `response.units`.
+ * Returns what one attempt of a call is expected to cost, according to its document. What it really cost is in the
+ * response, as `response.units`.
  *
- * @param values - the inputs of the call by public name, encoded or as they were given
- * @returns compute units, for a group at least; 1 where none are known
+ * A charge per chain or per wallet is multiplied by the entries of the input that lists them. It counts once if you
+ * don't pass that input, because then the service chooses. A group, such as `chains: ['all']`, also counts once, so the
+ * call costs at least the result.
+ *
+ * @param values - the inputs of the call by public name, encoded or as you pass them
+ * @returns compute units; 1 if none are known
  * @example
  * costOf(getWalletNetWorth, { address, chains: ['0x1', '0x89'] }) // 500
  */

@@ -1,5 +1,5 @@
 /**
- * What a field is to a person who reads a row, where its format does not say it. Fields are named as in the same
+ * What a field means to someone who reads a row, if its format doesn't say so. Other fields are named as in the same
  * object.
  */
 export interface Display {
@@ -13,8 +13,8 @@ export interface Display {
   /** The field that has the symbol of an amount. */
   readonly symbol?: string
   /**
-   * The field that this one is written from, as an amount in units is from one in base units, or what is decoded from
-   * bytes; or that a picture belongs to.
+   * The field that this one is derived from, as an amount in units is from one in base units, or as a decoded value is
+   * from bytes; or the field that an image belongs to.
    */
   readonly of?: string
 }
@@ -22,32 +22,32 @@ export interface Display {
 /** What a hash is the hash of. */
 export type HashKind = 'transaction-hash' | 'block-hash'
 
-/** What a field can be to a reader. */
+/** What a field can mean to a reader. */
 export type Role = (typeof roles)[number]
 
 /** Every role there is. */
 export const roles = [
-  'title', // what a row is called
-  'context', // what that is called which the row belongs to
+  'title', // the name of a row
+  'context', // the name of what the row belongs to
   'symbol', // a short name of a token or a collection
-  'label', // what kind of thing a row is, in a word
-  'id', // what tells a row from all others
-  'holder', // whose a row is
+  'label', // the kind of a row, in a word
+  'id', // what identifies a row
+  'holder', // the owner of a row
   'amount', // how much, in base units or in units
   'formatted', // the same amount in units, as text
   'price', // what one of something costs
   'gas-price', // what one unit of gas costs
-  'supply', // how much there is of something
-  'quantity', // how many, of what is no money
+  'supply', // how much of something exists
+  'quantity', // how many of something that isn't money
   'change', // by how much something changed
-  'ordinal', // a number that names or orders, and is never summed
-  'upkeep', // a time of record keeping, not of what happened
+  'ordinal', // a number that identifies or orders, and is never summed
+  'upkeep', // when the record was maintained, not when something happened
   'sender',
   'receiver',
   'image', // the URL of a logo: of the field that `of` names, or of what the row is about
   'artwork', // the URL of the picture that an NFT or a collection shows
-  'metadata', // what a token says of itself, as ERC-721 has it: `name`, `image`
-  'decoded', // what the bytes of another field say
+  'metadata', // what a token says about itself, as in ERC-721: `name`, `image`
+  'decoded', // the decoded bytes of another field
   'open', // the first price of a period
   'high', // the highest price of a period
   'low', // the lowest price of a period

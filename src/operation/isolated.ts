@@ -1,12 +1,11 @@
 import type { Operation } from './operation.js'
 
-/** Returns the copy of an operation that is read instead of it. */
+/** Returns the copy of an operation to read instead of the original. */
 export type Isolate = (operation: Operation) => Operation
 
 /**
- * Creates the function that copies operations so that nothing is read from `Object.prototype` where a field is absent:
- * the inputs and options of calls have names such as `page` and `body`, too, and may be found there by mistake. Each
- * operation is copied once.
+ * Creates the function that copies operations. If a field is absent from the copy, such as `page` or `body`, nothing is
+ * read from `Object.prototype` instead, which some code extends by mistake. Each operation is copied once.
  */
 export function createIsolate(): Isolate {
   const copies = new WeakMap<Operation, Operation>()
@@ -26,8 +25,8 @@ export function createIsolate(): Isolate {
 }
 
 /**
- * Returns a copy of a literal that inherits nothing, with some of its fields replaced. Its getters stay getters. An
- * instance of a class is left as it is.
+ * Returns a copy of a literal without a prototype, with some of its fields replaced. Getters stay getters. An instance
+ * of a class is returned as it is.
  */
 export function isolated<T extends object>(source: T, replaced: Partial<T> = {}): T {
   const prototype: unknown = Object.getPrototypeOf(source)

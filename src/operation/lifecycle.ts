@@ -1,30 +1,30 @@
-/** What the provider says about the present and the end of an operation. */
+/** What the provider says about the state and the end of an operation. */
 export interface Lifecycle {
   /**
-   * `live`: it is served; `announced`: its removal has a day; `removed`: the provider has ended it; `unproven`: nothing
-   * shows that it is still served.
+   * `live`: the service has it. `announced`: its removal is announced. `removed`: the provider has ended it.
+   * `unproven`: nothing shows whether the service still has it.
    */
   readonly status: 'live' | 'announced' | 'removed' | 'unproven'
-  /** Day of the removal, ISO. */
+  /** ISO date of the removal. */
   readonly on?: string
-  /** The last day on which the removal may have been, ISO, where its own day is not known. */
+  /** ISO date by which it was removed, if the exact date isn't known. */
   readonly goneBy?: string
-  /** Id of the operation that replaces it, or comes closest; `api.id` where it is of another API. */
+  /** Id of the operation that replaces it or comes closest; `api.id` if it belongs to another API. */
   readonly replacement?: string
-  /** The lowest of the provider's plans that may call it. */
+  /** The lowest plan of the provider that may call it. */
   readonly plan?: string
-  /** Set where only the provider's gateway has ended it, and a plain node still answers it. */
+  /** Set if only the provider's gateway has ended it, while a plain node still serves it. */
   readonly host?: 'gateway'
 }
 
-/** Formats when an operation ended or will end, as the end of a sentence; `undefined` for one that stays. */
+/** Formats when an operation ended or will end, as the end of a sentence; `undefined` if it doesn't end. */
 export function endOf({ status, on, goneBy }: Lifecycle): string | undefined {
   if (status === 'announced') return `announced its removal${on ? ` for ${on}` : ''}`
   if (status !== 'removed') return undefined
   return on || !goneBy ? `removed it${on ? ` on ${on}` : ''}` : `had removed it by ${goneBy}`
 }
 
-/** Whether an operation is removed, or was to be by a day. */
+/** Returns whether an operation is removed, or its announced removal is due by a day. */
 export function isGone({ status, on }: Lifecycle, day: string): boolean {
   return status === 'removed' || (status === 'announced' && on !== undefined && on <= day)
 }

@@ -1,10 +1,10 @@
 /** The examples of an API's document: `generated/<api>/examples.json`. */
 export interface ManifestExamples {
-  /** Example answers that most operations have, by status. */
+  /** Example responses that most operations share, by status. */
   readonly shared: Readonly<Record<string, NamedExamples>>
-  /** Example answers of an operation, by its id and by status, but for those that are shared. */
+  /** The other example responses, by operation id and status. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, NamedExamples>>>>
-  /** Example bodies of requests, by the operation's id. */
+  /** Example request bodies, by operation id. */
   readonly bodies: Readonly<Record<string, NamedExamples>>
 }
 
@@ -17,6 +17,6 @@ export interface ManifestExample {
   readonly value: unknown
   /** The cursor header that goes with it. */
   readonly cursor?: string
-  /** The inputs it is the answer to, by public name, where they differ from those that the inputs have as examples. */
+  /** The inputs that it is the response to, by public name, where they differ from the inputs' own examples. */
   readonly input?: Readonly<Record<string, string | boolean | readonly string[]>>
 }

@@ -6,60 +6,60 @@ import type { Lifecycle } from './lifecycle.js'
 import type { Outcome } from './pending.js'
 
 /**
- * Everything about one operation of an API: where its inputs go, how its answer is decoded, how it pages. The generator
- * writes it from the documents in `specs/`; the caller reads it. It is data, so that paging, React, the mock server and
- * the playground can loop over it. `Answer` is the type that calling it returns.
+ * Everything about one operation of an API: where its inputs go, how its response is decoded, how it pages. The
+ * generator writes it from the documents in `specs/`, and callers read it. It is data, so that paging, React, the mock
+ * server and the playground can loop over it. `Answer` is the type that calling it returns.
  */
 export interface Operation<Input = unknown, Output = unknown, Wire = unknown, Answer = Call<Output, Wire>> {
   /** Name of the API: `evm`, `universal`, `solana`, `aptosNode` …. */
   readonly api: string
   /** The `operationId` of the document. */
   readonly id: string
-  /** Whether other APIs have an operation of this id, so that the id alone does not tell which one is meant. */
+  /** Whether another API has an operation with this id, so that the id alone is ambiguous. */
   readonly sharedId?: boolean
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path template on the wire, such as `/{address}/balance`. */
   readonly path: string
-  /** Path template on a plain node, where it differs from `path`. */
+  /** Path template on a plain node, if it differs from `path`. */
   readonly fullnodePath?: string
-  /** Whether only a plain node answers it, not the gateway. */
+  /** Whether only a plain node serves it, not the gateway. */
   readonly fullnodeOnly?: boolean
   /** Hosts of the API: by network if there are several, else one under the empty name. */
   readonly servers: Readonly<Record<string, string>>
-  /** The API whose host, and whose `baseUrl`, it has, where that is not its own. */
+  /** The API whose host and `baseUrl` it uses, if that isn't its own. */
   readonly host?: string
   /** Every input with its place on the wire. */
   readonly inputs: readonly InputField[]
-  /** Writes the body; absent when the operation has none. */
+  /** Writes the body; absent if the operation has none. */
   readonly body?: WriteBody
-  /** Turns the parsed answer into the public value; `undefined` when a violation invalidates the whole answer. */
+  /** Turns the parsed response into the public value; `undefined` if a violation invalidates the whole response. */
   readonly decode: (wire: unknown, decoding: Decoding) => unknown
-  /** Whether a 404, `null` and an object in which all is blank mean the result `null`. */
+  /** Whether the result is `null` for a 404, for `null`, and for an object whose fields are all blank. */
   readonly nullable?: boolean
-  /** Whether success without a body is the result `null`, as it may be after a write. */
+  /** Whether the result is `null` for a success with an empty body, as some writes have it. */
   readonly emptyIsNull?: boolean
   /**
-   * A status outside 2xx whose answer is a result too, not an error, where its body has these fields on the wire:
-   * another answer with that status may come from a proxy.
+   * A status outside 2xx that is a result and not an error, if the body has these fields on the wire. Without the
+   * fields, the response may be that of a proxy.
    */
   readonly result?: { readonly status: number; readonly fields: Readonly<Record<string, 'text' | 'anything'>> }
-  /** How the operation pages; absent when it does not. */
+  /** How the operation pages; absent if it doesn't. */
   readonly page?: PageShape
-  /** Whether the call may safely be repeated. Default: by method, all but POST. */
+  /** Whether a call may safely be repeated. Default: all methods except POST. */
   readonly idempotent?: boolean
-  /** Compute units that one call is charged, where known; `costOf` gives those of a call. */
+  /** Compute units that one call is charged, if known. `costOf` computes those of a particular call. */
   readonly cost?: number
-  /** What `cost` is charged for, where that is not the call. */
+  /** What `cost` is charged for, if not for the call. */
   readonly costPer?: CostPer
   /** Whether the call also sends `Authorization: Bearer <key>`. */
   readonly bearer?: boolean
   /** Whether the call also sends the client's product header. */
   readonly product?: boolean
-  /** Names of the fields and inputs that hold a secret, on the wire and in public: no message shows their values. */
+  /** Wire and public names of the fields and inputs that contain a secret. No message shows their values. */
   readonly secrets?: readonly string[]
-  /** Whether it is served, how it ends, and the plan it needs; absent for an operation made by hand. */
+  /** Whether the service has it, when it ends, and the plan it requires; absent for an operation made by hand. */
   readonly lifecycle?: Lifecycle
-  /** Types only; never present at run time. */
+  /** Only for types; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output; readonly wire: Wire; readonly call: Answer }
 }
 
@@ -69,7 +69,7 @@ export function isOperation(value: unknown): value is Operation {
 }
 
 /**
- * Makes sure that a value is an operation: plain JavaScript has no type checks.
+ * Makes sure that a value is an operation, for plain JavaScript, which has no type checks.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything else, such as its name or a function.
  */
@@ -77,13 +77,13 @@ export function assertOperation(value: unknown): asserts value is Operation {
   if (!isOperation(value)) throw noOperation()
 }
 
-/** Creates the error for what is no operation. */
+/** Creates the error for a value that isn't an operation. */
 export function noOperation(): ConfigurationError {
   const hints = ["Import one, like getNativeBalance from 'ledgerline/evm'"]
   return new ConfigurationError('Expected an operation', { hints })
 }
 
-/** Returns whether a call may reach the service twice: as its document says, else by method. */
+/** Returns whether a call may safely be repeated: as its document says, or else by its method. */
 export function isIdempotent({
   idempotent,
   method,
@@ -94,7 +94,7 @@ export function isIdempotent({
   return idempotent ?? method !== 'POST'
 }
 
-/** An operation whose answer is a page of `Item`s. */
+/** An operation whose response is a page of `Item`s. */
 export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
   extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire>> {
   readonly page: PageShape
@@ -104,28 +104,29 @@ export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
 export interface InputField {
   /** Public name. */
   readonly name: string
-  /** Name on the wire, if different, in a query as URLs spell it; empty for an input that is the whole body. */
+  /** Name on the wire, if it differs (URL-encoded for a query); empty for an input that is the whole body. */
   readonly wire?: string
   readonly in: 'path' | 'query' | 'body'
   readonly encode: EncodeInput
   readonly required?: boolean
-  /** What the document allows of the encoded value. */
+  /** What the document allows for the encoded value. */
   readonly bounds?: Bounds
-  /** The client option that is sent when the input is not given. */
+  /** The client option that is sent if the input is absent. */
   readonly fallback?: 'defaultChain' | 'defaultNetwork'
-  /** The value that is sent when the input is not given. */
+  /** The value that is sent if the input is absent. */
   readonly preset?: unknown
   /** Whether the value selects the host the call goes to. */
   readonly picksServer?: boolean
 }
 
 /**
- * Turns what a user passes into what is sent; `at` is the public path of the value, for errors. What is sent must be a
- * valid input too, and stay as it is: later pages are requested with it, and a proxy reads requests by it.
+ * Turns what a user passes into what is sent. `at` is the public path of the value, for errors. An encoder must accept
+ * its own output and leave it unchanged: later pages are requested with encoded inputs, and a proxy reads requests
+ * through the same encoders.
  */
 export type EncodeInput = (value: unknown, at: string) => unknown
 
-/** Turns the inputs of a body, by wire name, into its text. Only operations with a body refer to one. */
+/** Turns the inputs of a body, by wire name, into its text. */
 export type WriteBody = (parts: readonly (readonly [wire: string, value: unknown])[]) => string
 
 /** What the charge of a call is multiplied by. */
@@ -137,32 +138,33 @@ export interface CostPer {
 
 /** How an operation pages. */
 export interface PageShape {
-  /** Public name of the list in the decoded answer; `.` when the answer is the list. */
+  /** Public name of the list in the decoded response; `.` if the response is the list. */
   readonly items: string
-  /** Name of the list on the wire; `.` when the answer is the list. */
+  /** Name of the list on the wire; `.` if the response is the list. */
   readonly wireItems: string
-  /** Wire name of the field, or name of the answer's header, that says where the next page starts. */
+  /** Wire name of the field, or name of the response header, that says where the next page starts. */
   readonly cursor: string
-  /** Name of the answer header that gives the newest row's position, for lists that have one. */
+  /** Name of the response header with the position of the newest row, for lists that have one. */
   readonly newest?: string
-  /** Public name of the input that carries the cursor. */
+  /** Public name of the input that takes the cursor. */
   readonly input: string
   /**
-   * Public name of the input that skips rows, if a list without cursors goes on by it: its cursors are such numbers.
+   * Public name of the input that skips rows, if a list without cursors is continued by it. Its cursors are then
+   * numbers of rows to skip.
    */
   readonly offset?: string
-  /** Index the service gives its first page: 0 or 1. */
+  /** The service's index of the first page: 0 or 1. */
   readonly first: 0 | 1
   /** Finds where the next page starts. */
   readonly next: NextCursor
-  /** Moves the cursor of a call to the input that takes it; absent where that is always `input`. */
+  /** Moves the cursor of a call to the input that takes it; absent if that is always `input`. */
   readonly place?: PlaceCursor
-  /** Creates the paged call. The operation refers to it, so that bundles without paged operations leave it out. */
+  /** Creates the paged call. Operations refer to it, so that bundles without paged operations don't contain it. */
   readonly call: PageCaller
 }
 
 /**
- * Finds the cursor of the page after an answer; `null` when there is none. `values` are the encoded inputs of the call.
+ * Finds the cursor of the page after a response; `null` if there is none. `values` are the encoded inputs of the call.
  */
 export type NextCursor = (
   page: PageShape,
@@ -170,13 +172,13 @@ export type NextCursor = (
   values: Outcome['values'],
 ) => string | null
 
-/** Moves the cursor among the inputs of a call to the one that takes it. */
+/** Moves the cursor of a call to the input that takes it. */
 export type PlaceCursor = (
   page: PageShape,
   given: Readonly<Record<string, unknown>>,
 ) => Readonly<Record<string, unknown>>
 
-/** Creates a paged call from a function that runs the operation, and the inputs of the first page. */
+/** Creates a paged call from a function that runs the operation and the inputs of the first page. */
 export type PageCaller = (
   operation: PagedOperation,
   run: (input: unknown) => Promise<Outcome>,

@@ -1,12 +1,12 @@
-/** A segment of the path of an operation: a word, or the place of the input of a wire name. */
+/** A segment of an operation's path: a word, or the place of an input, by wire name. */
 export type Segment = { readonly literal: string } | { readonly literal?: undefined; readonly name: string }
 
-/** The segments of a path, as a document writes it: `/{address}/nft`. */
+/** Returns the segments of a path template: `/{address}/nft`. */
 export function segmentsOf(path: string): readonly Segment[] {
   return splitPath(path).map((text) => (text.startsWith('{') ? { name: text.slice(1, -1) } : { literal: text }))
 }
 
-/** The decoded segments of the path of a request; `undefined` for a stray percent sign. */
+/** Returns the decoded segments of a request's path; `undefined` for a stray percent sign. */
 export function decodedSegments(path: string): readonly string[] | undefined {
   try {
     return splitPath(path).map(decodeURIComponent)
@@ -16,8 +16,8 @@ export function decodedSegments(path: string): readonly string[] | undefined {
 }
 
 /**
- * Orders paths of one length: those with a word before those with an input in its place, because `/nft/0x…/owners` asks
- * for owners, not for a token named `owners`.
+ * Orders paths of the same length: a word comes before an input in its place, because `/nft/0x…/owners` requests
+ * owners, not a token named `owners`.
  */
 export function literalFirst(a: readonly Segment[], b: readonly Segment[]): number {
   const differs = a.findIndex(({ literal }, at) => (literal === undefined) !== (b[at]?.literal === undefined))
@@ -25,12 +25,12 @@ export function literalFirst(a: readonly Segment[], b: readonly Segment[]): numb
   return a[differs]?.literal === undefined ? 1 : -1
 }
 
-/** Whether every word of a path stands in a request, whatever stands for its inputs. */
+/** Returns whether a request has every word of a path, with any values for its inputs. */
 export function hasWords(segments: readonly Segment[], texts: readonly string[]): boolean {
   return segments.every(({ literal }, at) => literal === undefined || literal === texts[at])
 }
 
-/** The texts that stand for the inputs of a path, by wire name. */
+/** Returns the values of the inputs in a path, by wire name. */
 export function pathTexts(
   segments: readonly Segment[],
   texts: readonly string[],

@@ -1,25 +1,25 @@
 import type { Call, CallResult } from './call.js'
 
-/** A response that has arrived, and what it was decoded into. */
+/** A response that has arrived, with its decoded result or failure. */
 export interface Outcome<Output = unknown> {
   /** The parsed body. */
   readonly wire: unknown
-  /** The decoded response; absent where there is a failure. */
+  /** The decoded response; absent if there is a failure. */
   readonly result?: CallResult<Output> | undefined
-  /** Why it could not be decoded. */
+  /** Why the response could not be decoded. */
   readonly failure?: unknown
-  /** The inputs of the call, encoded: later pages are requested with them, whatever the caller's own have become. */
+  /** The encoded inputs of the call. Later pages are requested with them, even if the caller has changed its own. */
   readonly values: Readonly<Record<string, unknown>>
-  /** The cursor that the call was given, without secrets. */
+  /** The cursor of this page, without secrets. */
   readonly cursor: string | null | undefined
   /** Removes the secrets of the call from text: a service may send one back as a cursor. */
   readonly redact: (text: string) => string
 }
 
 /**
- * The promise a call returns. Its `withResponse` and `raw` take over its rejection, so that nobody has to handle the
- * same failure twice. Each promise here has one successor: only along such a chain do stack traces lead to the line
- * that made the call.
+ * Creates the promise that a call returns. Its `withResponse` and `raw` take over its rejection, so that nobody has to
+ * handle the same failure twice. Each promise here has one successor, because stack traces lead to the line that made
+ * the call only along such a chain.
  */
 export function pendingCall<Output, Wire>(outcome: Promise<Outcome<Output>>): Call<Output, Wire> {
   let result: CallResult<Output> | undefined
@@ -29,20 +29,20 @@ export function pendingCall<Output, Wire>(outcome: Promise<Outcome<Output>>): Ca
   })
   const wire = () => outcome.then((arrived) => arrived.wire as Wire) // typed by the operation
   return Object.assign(data, {
-    withResponse: () => data.then(() => result as CallResult<Output, Wire>), // there by then, and typed by the operation
-    raw: () => data.then(wire, wire), // also of what cannot be decoded
+    withResponse: () => data.then(() => result as CallResult<Output, Wire>), // set by then, and typed by the operation
+    raw: () => data.then(wire, wire), // even if the response could not be decoded
   })
 }
 
-/** Returns the decoded response, or throws why there is none. */
+/** Returns the decoded response, or throws the failure. */
 export function resultOf<Output>({ result, failure }: Outcome<Output>): CallResult<Output> {
   if (!result) throw failure
   return result
 }
 
 /**
- * Turns the outcome of a promise into a function that returns or throws it, so that no rejection is left unhandled
- * meanwhile.
+ * Turns the outcome of a promise into a function that returns or throws it, so that a rejection doesn't count as
+ * unhandled meanwhile.
  */
 export function outcomeOf<T>(promise: Promise<T>): Promise<() => T> {
   return promise.then(

@@ -14,12 +14,12 @@ type Facts =
   | 'secrets'
   | 'lifecycle'
 
-/** What a raw call needs besides the document's path and the inputs; `costPer` names the parameter of the query. */
+/** What a raw call needs besides the document's path and the inputs. `costPer` names the query parameter. */
 export interface RawCall extends Pick<Operation, Facts>, Partial<Pick<Operation, 'servers'>> {
   /** Path template on the wire, if it differs from the document's. */
   readonly path?: string
-  /** Lists of the query that are sent as one text, with commas between their values. */
+  /** Query lists that are sent as one text, with their values joined by commas. */
   readonly joined?: readonly string[]
-  /** Lists of the query whose values are sent under the plain name, once each, where others have brackets. */
+  /** Query lists whose values are sent once each under the plain name, without the brackets of other lists. */
   readonly repeated?: readonly string[]
 }

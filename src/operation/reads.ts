@@ -1,10 +1,10 @@
-/** Things that an operation is opened for, each by the input that takes it. */
+/** The input that takes each kind of thing which an operation looks up. */
 export type Reads = Readonly<Partial<Record<ThingName, string>>>
 
-/** What names a thing that is read by itself. */
+/** The kind of identifier by which a thing is looked up. */
 export type ThingName = (typeof thingNames)[number]
 
-/** Every one of them. */
+/** Every kind of identifier. */
 export const thingNames = [
   'transaction-hash',
   'block-hash',

@@ -2,8 +2,8 @@ import { isObject } from './decode/plain.js'
 import type { Operation } from './operation.js'
 
 /**
- * Returns whether an answer outside 2xx is a result of an operation, not an error: a 404 where the result may be
- * `null`, or a body with the fields that the document gives it under that status.
+ * Returns whether a response outside 2xx is a result and not an error: a 404 of a nullable operation, or a body with
+ * the fields that the document lists under that status.
  */
 export function isResult({ nullable, result }: Operation, status: number, body: string): boolean {
   if (nullable && status === 404) return true
@@ -16,7 +16,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return undefined // such as the page of a proxy
+    return undefined // for example a proxy's error page
   }
 }
 

@@ -19,8 +19,8 @@ import { createTransport, type WireRequest } from '../transport/transport.js'
 import { createUrls, type RawApi, type RawWriters } from './rawUrls.js'
 
 /**
- * Creates an openapi-fetch client over our transport: key, timeouts, retries and redaction are ours, types and wire
- * format its own.
+ * Creates an openapi-fetch client over our transport. Key, timeouts, retries and redaction are ours; types and the wire
+ * format are those of openapi-fetch.
  */
 export function createWireClient<Paths extends object>(api: RawApi, options: ClientOptions): Client<Paths> {
   const settings = settingsOf(options)
@@ -31,7 +31,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const client = createFetchClient<Paths>({ ...membersOf({}, clientOptionNames), baseUrl: urls.base })
   const askDirectly = client.request as unknown as Ask // typed for any method and path, as `verbs` needs it
 
-  // A request does not know its operation, and a middleware may replace it, so every call has a fetch of its own.
+  // Every call has its own fetch, because a request doesn't know its operation, and a middleware may replace it.
   const fetchOf =
     (call: RawCall, { query, baseUrl }: Given, onAnswer: (unreadable: () => DecodeError) => void) =>
     async (sent: Request) => {
@@ -76,7 +76,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       const { status = 200 } = response
       const answered = new Headers(response.headers)
       if (!text.trim()) {
-        answered.set('content-length', '0') // by which openapi-fetch knows it, unless it came in chunks
+        answered.set('content-length', '0') // how openapi-fetch recognizes an empty body, if it isn't chunked
         answered.delete('transfer-encoding')
       }
       return new Response(status === 204 || status === 205 ? null : text, { status, headers: answered })
@@ -85,20 +85,20 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   const ask: Ask = async (method, path, maybeInit) => {
     const init: Init = { ...membersOf(maybeInit ?? {}, initNames), ...maybeInit }
     const key = `${method.toUpperCase()} ${path}`
-    // as `request` does, because the service creates with PUT
+    // like `client.request`, because the service uses PUT to create things
     const known = Object.hasOwn(api.calls, key) ? api.calls[key] : undefined
     const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
-    let unreadable = (): DecodeError => notJson(call.id, '') // the error of an answer that is not JSON
+    let unreadable = (): DecodeError => notJson(call.id, '') // creates the error for a response that isn't JSON
     const params = membersOf(init.params ?? {}, paramNames)
     const given = { query: Object.assign(Object.create(null), params.query), baseUrl: init.baseUrl }
     const ownFetch = fetchOf(call, given, (answer) => {
       unreadable = answer
     })
     const { fetch = ownFetch } = init
-    const { signal = null } = init // only `null` keeps a `Request` of Node from looking for one on `Object.prototype`
+    const { signal = null } = init // `null`, because Node's `Request` would read an absent one from `Object.prototype`
     try {
       const writers = urls.writersOf(call, path, init)
-      // without path values, openapi-fetch would not call `pathSerializer`
+      // without `params.path`, openapi-fetch would not call `pathSerializer`
       const { baseUrl = urls.ownBase(call) } = init
       const completed = { ...init, ...writers, baseUrl, fetch, signal, params: { ...params, path: params.path ?? {} } }
       return await askDirectly(method, path, completed)
@@ -111,11 +111,11 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
   return { ...client, ...Object.fromEntries<unknown>([['request', ask], ...methods]) }
 }
 
-/** What the caller gave one call. */
+/** What the caller passed to one call. */
 interface Given {
   /** Values by wire name. */
   readonly query: Readonly<Record<string, unknown>>
-  /** In the place of the client's. */
+  /** Replaces the client's. */
   readonly baseUrl: string | undefined
 }
 
@@ -127,8 +127,8 @@ interface Init extends RawWriters {
   readonly signal?: AbortSignal | null | undefined
 }
 
-// Every option that openapi-fetch, or the `Request` it makes, may look for: what is not given is set to `undefined`, so that
-// they find it there and not on `Object.prototype`.
+// Every option that openapi-fetch or its `Request` may read. Absent ones are set to `undefined`, so that they aren't
+// read from `Object.prototype`.
 
 const clientOptionNames = {
   Request: 1,
@@ -167,25 +167,25 @@ const initNames = {
   window: 1,
 }
 
-/** Makes a call of any method and path; `null` as its options is as good as none. */
+/** Makes a call with any method and path. Options of `null` count as none. */
 type Ask = (method: string, path: string, init?: Init | null) => Promise<unknown>
 
-/** The value that a body holds, if it is JSON. */
+/** Parses a body, if it is JSON. */
 function parsed(body: string | undefined): unknown {
   try {
     return body && JSON.parse(body)
   } catch {
-    return undefined // another kind of body, by a serializer of the user's
+    return undefined // another kind of body, from the user's own serializer
   }
 }
 
-/** Engines quote what they cannot parse, and it may hold the key. So may the path that the operation is named by. */
+/** Creates our own error instead of the engine's, which quotes the text it can't parse and may so show the key. */
 const notJson = (operation: string, raw: string): DecodeError =>
-  new DecodeError(`The answer is not JSON: ${raw}`, { operation, raw, expected: 'JSON' })
+  new DecodeError(`The response is not JSON: ${raw}`, { operation, raw, expected: 'JSON' })
 
 /**
- * openapi-fetch returns error answers as values; other errors are rethrown, also that of an answer too long to be read,
- * and a status that a `Response` cannot have.
+ * Turns an error response into a value, as openapi-fetch returns it. Other errors are rethrown, including a response
+ * that is too long and a status that a `Response` can't have.
  */
 function answerOf(error: unknown): { readonly text: string; readonly response: ResponseInit } {
   if (!(error instanceof ApiError) || error.status < 400 || error.status > 599) throw error

@@ -25,26 +25,26 @@ export interface RawWriters {
   readonly querySerializer?: unknown
 }
 
-/** Where the calls of an API go, and how their URLs are written. */
+/** The hosts of an API's calls, and how their URLs are written. */
 export interface RawUrls {
   /** The host of the default network, with the prefix of every path. */
   readonly base: string
   /**
-   * Returns serializers that write the URL of a call by the rules of the typed client; the user's own take precedence.
+   * Returns serializers that write the URL of a call as the typed client does. The user's own take precedence.
    *
-   * @throws {ConfigurationError} for a call that only a plain node answers, and that would go to the gateway.
+   * @throws {ConfigurationError} for a call that only a plain node serves and that would go to the gateway.
    */
   writersOf(call: RawCall, documentPath: string, own: RawWriters): RawWriters
-  /** The URL to request: on the host of the network that its query names. */
+  /** Returns the URL on the host of the network that its query names. */
   onNetwork(url: string): string
-  /** The base URL of a call that has hosts of its own. */
+  /** Returns the base URL of a call that has its own hosts. */
   ownBase(call: RawCall): string | undefined
-  /** The base URL of the network that the query of a URL names. */
+  /** Returns the base URL of the network that the query of a URL names. */
   baseOn(url: string): string
 }
 
 /**
- * Creates the urls of an API.
+ * Creates the URLs of an API.
  *
  * @throws {InputError} for an unknown default network.
  */
@@ -60,7 +60,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
   const encode = (call: RawCall, path: string, inputs: readonly InputField[], values: object) => {
     const operation = {
       ...call,
-      fullnodeOnly: false, // `writersOf` looks at it
+      fullnodeOnly: false, // `writersOf` has checked it
       api: name,
       method: 'GET',
       path,
@@ -88,7 +88,7 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
       if (network === undefined) return url
       const from = spelled(hostOf())
       const there = url.startsWith(`${from}/`) ? spelled(hostOf(network)) + url.slice(from.length) : url
-      // a plain node serves one network, and does not know this parameter
+      // a plain node serves one network and doesn't know this parameter
       return isDirect ? there.replace(/([?&])network=[^&]*&?/, '$1').replace(/[?&]$/, '') : there
     },
     ownBase: ({ host = name, servers: own }) => own && onPage(baseOf(settings, { api: host, servers: own }, '')),
@@ -96,10 +96,10 @@ export function createUrls({ name, servers }: RawApi, settings: Settings): RawUr
   }
 }
 
-/** A host as requests spell it. */
+/** Returns a host as it appears in the URL of a request. */
 const spelled = (host: string): string => new URL(host).href.replace(/\/+$/, '')
 
-/** Every value of a path, of which none may be missing. */
+/** Returns the inputs of a path, all of them required. */
 function pathFields(template: string, values: object): readonly InputField[] {
   const names = new Set([...(template.match(/(?<=\{)\w+(?=\})/g) ?? []), ...Object.keys(values)])
   return Array.from(names, (name) => isolated({ name, wire: name, in: 'path', encode: String, required: true }))

@@ -18,11 +18,11 @@ import { operationQuery, type QueryData } from './operationQuery.js'
 import { type PageParam, pagesQuery } from './pagesQuery.js'
 import { useLedgerline } from './provider.js'
 
-/** Options of `useQuery`, except those that the operation decides. */
+/** Options of `useQuery`, except those that the operation sets. */
 export interface OperationOptions<Output, Data = Output>
   extends Omit<UseQueryOptions<Output, DefaultError, Data>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'> {}
 
-/** Options of `useInfiniteQuery`, except those that the operation decides. */
+/** Options of `useInfiniteQuery`, except those that the operation sets. */
 export interface PagesOptions<Item, Data = InfiniteData<PageData<Item>>>
   extends Omit<
     UndefinedInitialDataInfiniteOptions<PageData<Item>, DefaultError, Data, QueryKey, PageParam>,
@@ -30,13 +30,14 @@ export interface PagesOptions<Item, Data = InfiniteData<PageData<Item>>>
   > {}
 
 /**
- * Calls an operation and reads its answer; of a paged operation one page, as plain data, while `usePages` reads on.
- * Components with the same input share one request; unmounting the last one aborts it.
+ * Calls an operation and returns its response as a TanStack query. For a paged operation, that is one page as plain
+ * data; `usePages` reads several. Components with the same input share one request, which is aborted when the last of
+ * them unmounts.
  *
- * Every failure is the `error` of the result, including an input that cannot be encoded. For suspense:
- * `useSuspenseQuery(operationQuery(useLedgerline(), operation, input))`. Operations that write belong in `useMutation`.
+ * Every failure is the `error` of the result, including an invalid input. For suspense, use
+ * `useSuspenseQuery(operationQuery(useLedgerline(), operation, input))`. For operations that write, use `useMutation`.
  *
- * @param input - the inputs of the call, or TanStack's `skipToken` while there are none
+ * @param input - the inputs of the call, or TanStack's `skipToken` as long as you don't have them
  * @param queryOptions - `enabled`, `staleTime`, `select`, `placeholderData` and the other options of `useQuery`
  * @example
  * const { data, error } = useOperation(getNativeBalance, address ? { address } : skipToken, { staleTime: 12_000 })
@@ -46,17 +47,17 @@ export function useOperation<Input, Output, Answer, Data = QueryData<Output, Ans
   input: NoInfer<Input> | SkipToken,
   queryOptions?: OperationOptions<QueryData<Output, Answer>, Data>,
 ): UseQueryResult<Data> {
-  // `retry` once more, because plain JavaScript may pass one of its own
+  // `retry` again, because plain JavaScript may pass its own
   return useQuery({ ...operationQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
 }
 
 /**
- * Reads a list page by page: `fetchNextPage` reads the next one, `data.pages` holds those read so far.
+ * Reads a list page by page: `fetchNextPage` requests the next page, and `data.pages` has all pages so far.
  *
- * `hasNextPage` stays true after a page failed, because that page can be requested again. A list that loads more as it
- * is scrolled must stop at the `error`; otherwise it repeats a failing request without end.
+ * `hasNextPage` stays true after a page has failed, because you can request that page again. If your list loads more
+ * while the user scrolls, stop at an `error`; otherwise it repeats a failing request forever.
  *
- * @param input - the inputs of the first page, or TanStack's `skipToken` while there are none
+ * @param input - the inputs of the first page, or TanStack's `skipToken` as long as you don't have them
  * @param queryOptions - `enabled`, `staleTime`, `select`, `maxPages` and the other options of `useInfiniteQuery`
  * @example
  * const { data, error, fetchNextPage, hasNextPage, isFetching } = usePages(getWalletNFTs, { address, limit: 50 })
@@ -68,6 +69,6 @@ export function usePages<Input, Item, Data = InfiniteData<PageData<Item>>>(
   input: NoInfer<Input> | SkipToken,
   queryOptions?: PagesOptions<Item, Data>,
 ): UseInfiniteQueryResult<Data> {
-  // `retry` once more, as above
+  // `retry` again, as above
   return useInfiniteQuery({ ...pagesQuery(useLedgerline(), operation, input), ...queryOptions, retry: false })
 }

@@ -1,4 +1,4 @@
-/** Returns whether a value is an object literal, also of another realm: the prototype's prototype is nothing. */
+/** Returns whether a value is an object literal, even one from another realm. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -6,20 +6,20 @@ import { isObject } from '../operation/decode/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
 import { fingerprint, halfOf } from '../runtime/fingerprint.js'
 
-/** What a query caches: the answer of one call, or pages. They never share a key, because their data differ. */
+/** What a query caches: the response of one call, or pages. They never share a key, because their data differ. */
 export type Kept = 'answer' | 'pages'
 
 /**
- * Creates the key of a query: `['ledgerline', api, operation id, kind, request]`, so that a prefix of it matches every
- * query of an operation or of an API.
+ * Creates the key of a query: `['ledgerline', api, operation id, kind, request]`. A prefix of it matches every query of
+ * an operation or of an API.
  *
- * The request is the URL, with the inputs encoded and defaults filled in, and the body. Both are text, so the key holds
- * no bigint. The order of inputs, the case of an address and the spelling of a chain do not matter; base URL and
- * default chain do. Dehydrated state shows keys to everybody, so a fingerprint stands for the base URL, which may be of
- * an internal server; `prepare` has masked a token in it. Of an operation with a secret, another stands for the body.
+ * The request is the URL, with encoded inputs and defaults, and the body. Both are text, so keys contain no bigint. The
+ * order of inputs, the case of an address and the spelling of a chain don't matter; base URL and default chain do.
+ * Everybody can read the keys in dehydrated state, so the base URL, which may be internal, is replaced by a fingerprint
+ * (`prepare` has already masked a token in it), and so is the body of an operation with a secret.
  *
- * @returns a key for every input, because keys are made while rendering. For an input that cannot be encoded, the
- * reason takes the place of the request, and the query fails with it.
+ * @returns a key for every input, because keys are created while rendering. For an invalid input, the key has the
+ * reason in place of the request, and the query fails with it.
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but an operation.
  */
 export function keyOf(client: Caller, operation: Operation, input: unknown, kept: Kept): QueryKey {
@@ -41,10 +41,10 @@ function requestOf(client: Caller, operation: Operation, input: unknown): Readon
   }
 }
 
-/** A fingerprint stands for an extended key of Bitcoin, which shows all addresses of a wallet. */
+/** Replaces an extended key of Bitcoin, which shows all addresses of a wallet, by a fingerprint. */
 const withMaskedKeys = (path: string): string => path.replace(extendedKey, (key) => halfOf(fingerprint(key)))
 
-/** What comes before the path of an operation in a URL: all that is not a value of the call. */
+/** Returns the part of a URL before the operation's path. */
 function baseIn(url: string, operation: Operation): string {
   const { path, fullnodePath = path } = operation
   const ends = [path, fullnodePath].map((template) => template.replace(/\W/g, '\\$&').replace(/\\\{.*?\\\}/g, '[^/?]+'))
@@ -54,7 +54,7 @@ function baseIn(url: string, operation: Operation): string {
 const bodyIn = (operation: Operation, json: string): string =>
   Object.hasOwn(operation, 'secrets') ? halfOf(fingerprint(json)) : json
 
-/** JSON text with the fields of every object in alphabetical order. */
+/** Sorts the fields of every object in JSON text. */
 const sorted = (json: string): string => JSON.stringify(JSON.parse(json), inOrder)
 
 const inOrder = (_key: string, value: unknown): unknown =>

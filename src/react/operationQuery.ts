@@ -7,31 +7,31 @@ import { isPaged, pageData } from './pageData.js'
 import { type RefetchRule, refetchRule } from './refetch.js'
 import { type Sharing, sharing } from './sharing.js'
 
-/** TanStack options for the query of one call. */
+/** TanStack options for a query of one call. */
 export interface OperationQuery<Data> extends RefetchRule, Sharing {
   readonly queryKey: DataTag<QueryKey, Data>
   readonly queryFn: QueryFunction<Data>
-  /** Off: the client retries by itself, and knows what may be repeated and how long to wait. */
+  /** Off, because the client does the retries: it knows what may be repeated and how long to wait. */
   readonly retry: false
 }
 
-/** TanStack options for the query of one call that may be skipped. */
+/** TanStack options for a query of one call that may be skipped. */
 export interface SkippableOperationQuery<Data> extends Omit<OperationQuery<Data>, 'queryFn'> {
   readonly queryFn: QueryFunction<Data> | SkipToken
 }
 
-/** What a query of an operation holds: its output, or one page of a paged operation. */
+/** The data of an operation's query: its output or, for a paged operation, one page. */
 export type QueryData<Output, Answer> = Answer extends PagedCall<infer Item> ? PageData<Item> : Output
 
 /**
- * Creates the query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache;
- * of a paged operation that of one page, as plain data, while `pagesQuery` reads on.
+ * Creates a query of one call, for `useQuery`, `useSuspenseQuery`, `useQueries`, loaders, prefetching and the cache.
+ * For a paged operation, it reads one page as plain data; `pagesQuery` reads several.
  *
- * No input makes this throw: a query whose input cannot be encoded fails with the `InputError`. The query key holds a
- * fingerprint of the base URL, not the API key: a server that prefetches for browsers must use the same base URL as
- * they do, and accounts that see different data need a `QueryClient` each.
+ * An invalid input doesn't throw here: the query fails with an `InputError`. The query key contains a fingerprint of
+ * the base URL, but not the API key. So a server that prefetches for browsers must use the same base URL as they do,
+ * and accounts that see different data each need their own `QueryClient`.
  *
- * @param input - the inputs of the call, or `skipToken` while there are none
+ * @param input - the inputs of the call, or `skipToken` as long as you don't have them
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but an operation.
  * @example
  * await queryClient.prefetchQuery(operationQuery(client, getNativeBalance, { address }))
@@ -42,7 +42,7 @@ export function operationQuery<Input, Output, Answer>(
   operation: Operation<Input, Output, unknown, Answer>,
   input: NoInfer<Input>,
 ): OperationQuery<QueryData<Output, Answer>>
-/** Creates the query of one call, which `skipToken` skips. */
+/** Creates a query of one call, which `skipToken` skips. */
 export function operationQuery<Input, Output, Answer>(
   client: Caller,
   operation: Operation<Input, Output, unknown, Answer>,

@@ -11,29 +11,31 @@ import { keyOf } from './keys.js'
 import { isPaged, pageData } from './pageData.js'
 import { type Sharing, sharing } from './sharing.js'
 
-/** Where a page starts: `null` for the first page, a cursor, or what must not be followed, whose page fails. */
+/**
+ * Where a page starts: `null` for the first page, a cursor, or a place that must not be read, so that the page fails.
+ */
 export type PageParam = string | null | LaterCursor | RepeatedCursor | AfterEmptyPages
 
 /** A cursor of a list whose first pages have been dropped because of `maxPages`. */
 export interface LaterCursor {
   readonly cursor: string
   /**
-   * Every cursor followed before it, including those of dropped pages: a circle may lead back to any of them. Of a long
-   * one, its key.
+   * Every cursor followed before it, including those of dropped pages, because a cycle may lead back to any of them. A
+   * long cursor is replaced by its key.
    */
   readonly followed: readonly string[]
-  /** How many pages before it, one after another, had no rows; absent where the last one had some. */
+  /** How many pages in a row before it were empty; absent if the last one wasn't. */
   readonly emptyBefore?: number
 }
 
-/** A cursor that was already followed. Its page fails instead of being read again. */
+/** A cursor that was already followed. Its page fails instead of being requested again. */
 export interface RepeatedCursor {
   readonly repeated: string
 }
 
-/** The place after so many empty pages that no more are read. */
+/** The place after so many empty pages that no more are requested. */
 export interface AfterEmptyPages {
-  /** How many pages there were. */
+  /** How many pages in a row were empty. */
   readonly empty: number
   readonly cursor: string
 }
@@ -44,11 +46,12 @@ export type ReadPageData<Item> = (context: {
   readonly signal: AbortSignal
 }) => Promise<PageData<Item>>
 
-/** TanStack options for the infinite query of a list. */
+/** TanStack options for an infinite query of a list. */
 export interface PagesQuery<Item> extends Sharing {
   readonly queryKey: DataTag<QueryKey, InfiniteData<PageData<Item>>>
   /**
-   * Not TanStack's `QueryFunction`, which `useQuery` would take too, and keep one page where a list of pages belongs.
+   * Not TanStack's `QueryFunction`, which `useQuery` would also accept, and then cache one page instead of a list of
+   * pages.
    */
   readonly queryFn: ReadPageData<Item>
   readonly initialPageParam: PageParam
@@ -58,23 +61,23 @@ export interface PagesQuery<Item> extends Sharing {
     start: PageParam,
     starts: readonly PageParam[],
   ) => PageParam
-  /** Off: the client retries by itself, and knows what may be repeated and how long to wait. */
+  /** Off, because the client does the retries: it knows what may be repeated and how long to wait. */
   readonly retry: false
 }
 
-/** TanStack options for the infinite query of a list that may be skipped. */
+/** TanStack options for an infinite query of a list that may be skipped. */
 export interface SkippablePagesQuery<Item> extends Omit<PagesQuery<Item>, 'queryFn'> {
   readonly queryFn: ReadPageData<Item> | SkipToken
 }
 
 /**
- * Creates the infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching.
- * Pages are plain data.
+ * Creates an infinite query of a list, for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, loaders and prefetching. Its
+ * pages are plain data.
  *
- * A cursor that repeats, or the page after a thousand empty ones, is a `PaginationError` of that page; the pages before
- * it stay.
+ * A page fails with a `PaginationError` if its cursor repeats, or if a thousand empty pages come before it. You keep
+ * the pages that were read so far.
  *
- * @param input - the inputs of the first page, or `skipToken` while there are none
+ * @param input - the inputs of the first page, or `skipToken` as long as you don't have them
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a paged operation.
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesQuery(client, getWalletNFTs, { address, limit: 50 }))
@@ -84,7 +87,7 @@ export function pagesQuery<Input, Item>(
   operation: PagedOperation<Input, Item>,
   input: NoInfer<Input>,
 ): PagesQuery<Item>
-/** Creates the infinite query of a list, which `skipToken` skips. */
+/** Creates an infinite query of a list, which `skipToken` skips. */
 export function pagesQuery<Input, Item>(
   client: Caller,
   operation: PagedOperation<Input, Item>,
@@ -114,7 +117,7 @@ export function pagesQuery(client: Caller, operation: PagedOperation, input: unk
   }
 }
 
-/** How many pages at the end of a list have no rows, those included that were dropped before the first one. */
+/** Counts the empty pages at the end of a list, including pages that were dropped because of `maxPages`. */
 function emptyAtEnd(pages: readonly PageData<unknown>[], start: PageParam | undefined): number {
   const fromEnd = [...pages].reverse()
   const empty = fromEnd.findIndex(({ result }) => result.length > 0)
@@ -129,13 +132,13 @@ interface UntypedQuery extends Omit<SkippablePagesQuery<unknown>, 'queryKey'> {
   readonly queryKey: QueryKey
 }
 
-/** What `useQuery` and `fetchQuery` get in plain JavaScript: they ask for no page. */
+/** Creates the error for `useQuery` and `fetchQuery`, which pass no `pageParam`. Only plain JavaScript can get here. */
 function notInfinite({ id }: Operation): ConfigurationError {
-  const hints = ['Use usePages or useInfiniteQuery; operationQuery reads one page']
+  const hints = ['Use usePages or useInfiniteQuery, or operationQuery for one page']
   return new ConfigurationError(`${id} is paged: pagesQuery belongs in an infinite query`, { operation: id, hints })
 }
 
-/** Without a cursor to follow, TanStack would keep a page of nothing. */
+/** Throws for an operation without pages, for which TanStack would cache an empty page. */
 function assertPaged(operation: Operation): void {
   if (isPaged(operation)) return
   const { id } = operation
@@ -152,7 +155,7 @@ function inputFrom(operation: PagedOperation, input: unknown, start: PageParam |
   if (start === undefined) throw notInfinite(operation)
   const { id, page } = operation
   if (typeof start === 'object' && 'repeated' in start) {
-    const hints = ['Rows already read are complete; start again later for the rest']
+    const hints = ['The rows read so far are complete; for the rest, start again later']
     throw cursorRepeated({ operation: id, cursor: start.repeated, hints })
   }
   if (typeof start === 'object' && 'empty' in start) assertRows(start.empty, { operation: id, cursor: start.cursor })

@@ -8,16 +8,16 @@ const CallerContext = /* @__PURE__ */ createContext<Caller | undefined>(undefine
 
 /** Props of `LedgerlineProvider`. */
 export interface LedgerlineProviderProps {
-  /** The result of `createClient` or `createCaller`. Create it once: outside components, or in a `useState`. */
+  /** The result of `createClient` or `createCaller`. Create it once, outside of components or in a `useState`. */
   readonly client: Caller
   readonly children?: ReactNode
 }
 
 /**
- * Provides a client to the components below it. They need TanStack's `QueryClientProvider` above them too.
+ * Provides a client to the components below it. They also need TanStack's `QueryClientProvider` above them.
  *
- * A key in a browser bundle is public: let a proxy of your own add it, and pass `apiKey: null`. `createCaller` keeps
- * the bundle small: components name their operations, and it brings no others.
+ * A key in a browser bundle is public, so let your own proxy add it, and pass `apiKey: null`. With `createCaller`, your
+ * bundle contains only the operations that your components import.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for anything but a client.
  * @example
@@ -36,10 +36,9 @@ export function LedgerlineProvider({ client, children }: LedgerlineProviderProps
 }
 
 /**
- * Returns the client of the nearest `LedgerlineProvider`, for `operationQuery`, for mutations and for calls in event
- * handlers.
+ * Returns the client of the nearest `LedgerlineProvider`, for `operationQuery`, mutations and calls in event handlers.
  *
- * @throws {ConfigurationError} INVALID_CONFIGURATION when there is no `LedgerlineProvider` above.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if there is no `LedgerlineProvider` above.
  * @example
  * const client = useLedgerline()
  * const create = useMutation({ mutationFn: (input: CreateEvmStreamInput) => client.call(createEvmStream, input) })

@@ -1,6 +1,6 @@
 import { isIdempotent, type Operation } from '../operation/operation.js'
 
-/** When TanStack may repeat a query on its own. Absent: as configured elsewhere. */
+/** Whether TanStack may repeat a query on its own. Absent fields are configured elsewhere. */
 export interface RefetchRule {
   readonly refetchOnMount?: false
   readonly refetchOnReconnect?: false
@@ -8,7 +8,7 @@ export interface RefetchRule {
   readonly retryOnMount?: false
 }
 
-/** Keeps calls that are not idempotent from being repeated, for example when a window regains focus. */
+/** Prevents TanStack from repeating calls that aren't idempotent, for example when a window regains focus. */
 export function refetchRule(operation: Pick<Operation, 'idempotent' | 'method'>): RefetchRule {
   return isIdempotent(operation)
     ? {}

@@ -2,11 +2,11 @@ import { isDate } from '../values/isDate.js'
 import { isPlain } from './isPlain.js'
 
 /**
- * Turns data with `bigint` and `Date` into data that JSON can hold, for TanStack's `dehydrate`.
+ * Turns data with `bigint` and `Date` values into plain JSON data, for TanStack's `dehydrate`.
  *
- * Set globally, it also receives the data of other queries: values it does not know pass unchanged. No data can be
- * mistaken for a marker, so a token's metadata cannot smuggle in values. When the JSON goes into a `<script>`, escape
- * its `<`.
+ * If you set it globally, it also gets the data of other queries, and leaves values it doesn't know unchanged. Data
+ * can't imitate its markers, so a token's metadata can't smuggle in values. If you put the JSON into a `<script>`,
+ * escape each `<`.
  *
  * @returns the same data, with each `bigint` and `Date` replaced by an object `{ $: kind, value: text }`
  * @example
@@ -25,7 +25,7 @@ export function serializeData(data: unknown): unknown {
 }
 
 /**
- * Restores data that `serializeData` has converted, for TanStack's `hydrate`.
+ * Restores data that `serializeData` converted, for TanStack's `hydrate`.
  *
  * @returns the data with its `bigint` and `Date` values
  */
@@ -39,7 +39,7 @@ export function deserializeData(data: unknown): unknown {
   return mapped(data, deserializeData)
 }
 
-/** `fromEntries` defines fields, so that one named `__proto__` stays one. */
+/** Uses `fromEntries`, which keeps a field named `__proto__`. */
 const mapped = (
   object: Readonly<Record<string, unknown>>,
   change: (value: unknown) => unknown,

@@ -1,17 +1,17 @@
-/** What gives the bytes of a body, chunk by chunk: the reader of a web stream, and what is as simple. */
+/** Reads a body chunk by chunk, as the reader of a web stream does. */
 export interface ByteReader {
   read(): Promise<{ readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined }>
 }
 
 /**
- * Reads a body to its end, but never more than a limit.
+ * Reads a body to its end, but no more than a limit.
  *
- * Chunks are copied as they arrive: keeping each one would cost 200 bytes, and a peer may send byte by byte. A body of
- * one chunk is not copied.
+ * Chunks are copied as they arrive, because keeping each one would cost 200 bytes, and a peer may send byte by byte. A
+ * body of one chunk isn't copied.
  *
- * @param limit - bytes
- * @param count - called with the bytes of each chunk before it is kept; reading ends where it returns `false`
- * @returns `undefined` as soon as more has arrived, or `count` ended it; the rest is left unread
+ * @param limit - maximum length in bytes
+ * @param count - called with the size of each chunk before it is kept; reading ends if it returns `false`
+ * @returns `undefined` if the body exceeds the limit or `count` ended it; the rest is left unread
  */
 export async function readBytes(
   reader: ByteReader,

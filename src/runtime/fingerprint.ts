@@ -1,8 +1,8 @@
 /**
- * Hashes text by FNV-1a, 64 bits, for keys of caches: equal texts have equal fingerprints, and two hosts practically
- * never share one. It is no cryptographic hash: of a secret, keep `halfOf` it.
+ * Hashes text by FNV-1a, 64 bits, for cache keys. Two hosts practically never have the same fingerprint. It isn't a
+ * cryptographic hash, so keep only `halfOf` the fingerprint of a secret.
  *
- * It counts in parts of 16 bits, because `bigint` takes ten times as long for a text of a megabyte.
+ * It computes in parts of 16 bits, because `bigint` takes ten times as long for a megabyte of text.
  *
  * @returns 16 digits of hex
  * @see RFC 9923
@@ -23,7 +23,7 @@ export function fingerprint(text: string): string {
 }
 
 /**
- * The part of a fingerprint that may be shown of a secret: 32 bits, less than half of what a secret of 20 random digits
- * of hex has, so that no computation can tell which of the countless texts that fit it was the secret.
+ * Returns the part of a secret's fingerprint that may be shown: 32 bits. That is less than half of what 20 random hex
+ * digits have, so nobody can compute which of the many matching texts is the secret.
  */
 export const halfOf = (print: string): string => print.slice(8)

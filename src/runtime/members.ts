@@ -1,12 +1,12 @@
 /**
- * Reads a member of an argument: its own, or one that it inherits from a class, whose getters are as good. What stands
- * on `Object.prototype` was put there for every object at once, by a mistake or an attack elsewhere in the process, and
- * is nobody's argument: `baseUrl` there would send the key to another host.
+ * Reads a member of an argument: its own, or one that it inherits from a class. Members of `Object.prototype` are
+ * ignored. They got there by mistake or by an attack elsewhere in the process: a `baseUrl` there would send the key to
+ * another host.
  *
- * @returns `undefined` where the argument has no such member
+ * @returns `undefined` if the argument has no such member
  */
 export function memberOf<T extends object, Name extends keyof T>(source: T, name: Name): T[Name] | undefined
-/** Reads a member by a name that is known at run time only. */
+/** Reads a member whose name is only known at run time. */
 export function memberOf(source: object, name: PropertyKey): unknown
 export function memberOf(source: object, name: PropertyKey): unknown {
   const object: Readonly<Record<PropertyKey, unknown>> = Object(source) // plain JavaScript passes other values, too
@@ -15,22 +15,23 @@ export function memberOf(source: object, name: PropertyKey): unknown {
 }
 
 /**
- * Copies the members of an argument that are known by name, each read once and as `memberOf` reads it. What is absent
- * is `undefined` in the copy, so that whatever reads the copy finds nothing beyond it.
+ * Copies the known members of an argument. Each is read once, by `memberOf`. Absent members are `undefined` in the
+ * copy, which has no prototype, so plain access is safe.
  *
- * @param known - the names, as the keys of any object: as a record of the type's keys, none can be forgotten
+ * @param known - the names, as keys of an object. A record of the type's keys can't omit one.
  */
 export function membersOf<T extends object, Name extends keyof T & string>(
   source: T,
   known: Readonly<Record<Name, unknown>>,
 ): Pick<T, Name> {
-  const members = Object.create(null) // on which every name can be set, whatever has become of `Object.prototype`
+  const members = Object.create(null) // takes every name, whatever `Object.prototype` has
   for (const name of Object.keys(known)) members[name] = memberOf(source, name)
   return members
 }
 
 /**
- * The object in a chain of prototypes that has a member itself; the end of the chain where a proxy only says it has.
+ * Finds the object in a prototype chain that has a member itself, or the end of the chain if a proxy only claims to
+ * have it.
  */
 function holderOf(object: object, name: PropertyKey): object {
   const next = Object.hasOwn(object, name) ? null : prototypeOf(object)
@@ -39,6 +40,6 @@ function holderOf(object: object, name: PropertyKey): object {
 
 const prototypeOf = (object: object): object | null => Object.getPrototypeOf(object)
 
-/** Of any realm: the end of a chain that has what all objects have. */
+/** Whether an object is the `Object.prototype` of any realm. */
 const isObjectPrototype = (holder: object): boolean =>
   prototypeOf(holder) === null && Object.hasOwn(holder, 'isPrototypeOf')

@@ -1,18 +1,18 @@
 import { memberOf } from './members.js'
 
-/** Hooks as options take them: one object, or a list, of which `undefined` is skipped. */
+/** Hooks as options take them: one object, or a list whose `undefined` entries are skipped. */
 export type HooksInput<Hooks> = Hooks | readonly (Hooks | undefined)[]
 
-/** The objects that hold hooks. */
+/** Returns the objects that have hooks. */
 export function holdersOf<Hooks extends object>(given: HooksInput<Hooks> | undefined): readonly Hooks[] {
   const holders: readonly (Hooks | undefined)[] = Array.isArray(given) ? given : [given as Hooks | undefined]
   return holders.filter((hooks) => hooks !== undefined)
 }
 
 /**
- * Calls each hook of a name, in order, as a method of the object that holds it.
+ * Calls each hook of a name, in order, as a method of its object.
  *
- * @param describe - makes the arguments, which are not needed where nobody listens
+ * @param describe - creates the arguments; called only if there is such a hook
  */
 export function notifyHook<
   Hooks extends { readonly [Hook in Name]?: ((...event: Event) => unknown) | undefined },
@@ -22,12 +22,12 @@ export function notifyHook<
   for (const hooks of holders) notify(() => memberOf(hooks, name)?.call(hooks, ...describe()))
 }
 
-/** Calls a function that only observes. Its errors, thrown or rejected, do not affect the call. */
+/** Calls a function that only observes. If it throws or rejects, the call isn't affected. */
 export function notify(observe: () => unknown): void {
   try {
     const outcome = observe() as Partial<Promise<unknown>> | undefined // usually nothing, sometimes a promise
     outcome?.catch?.(() => {})
   } catch {
-    // it only observes
+    // see above
   }
 }

@@ -1,9 +1,9 @@
-/** Takes secrets out of text: each is replaced with `[redacted]`. */
+/** Replaces each secret in a text by `[redacted]`. */
 export interface Redact {
   (text: string): string
-  /** Names of members of JSON whose values are secrets, whatever they are. */
+  /** Names of JSON members whose values are always secrets. */
   readonly names?: ReadonlySet<string> | undefined
-  /** Takes out the secrets of the request alone, where an extended key of Bitcoin is the caller's own data. */
+  /** Replaces only the secrets of the request, where an extended key of Bitcoin is the caller's own data. */
   readonly ofRequest?: (text: string) => string
 }
 
@@ -11,12 +11,11 @@ export interface Redact {
 export const REDACTED = '[redacted]'
 
 /**
- * Takes the secrets out of a value of JSON: out of its texts and the names in it, and where a number is one. It goes by
- * the values, because in the text of JSON a secret may look like what holds it together: a header `true` is no reason
- * to make `{"valid":true}` something that is no JSON.
+ * Removes the secrets from a JSON value: from texts, names and numbers. It works on values, because in JSON text a
+ * secret may look like syntax: a header with the value `true` must not turn `{"valid":true}` into invalid JSON.
  *
- * @returns the same value, not a copy, where there is no secret in it
- * @throws {RangeError} when it is nested more than a thousand levels deep: more than JSON that is meant to be read.
+ * @returns the same value, not a copy, if there is no secret in it
+ * @throws {RangeError} if it is nested more than a thousand levels deep
  */
 export function redactJson(value: unknown, redact: Redact, depth = 0): unknown {
   if (typeof value === 'string') return redact(value)
@@ -36,18 +35,18 @@ export function redactJson(value: unknown, redact: Redact, depth = 0): unknown {
     keep(name, redact(name)),
     keep(member, redactMember(name, member, redact, depth)),
   ])
-  return isChanged ? Object.fromEntries(members) : value // it defines them, so that one named `__proto__` stays one
+  return isChanged ? Object.fromEntries(members) : value // `fromEntries` keeps a member named `__proto__`
 }
 
-/** Takes the secrets out of a member of an object, which is one as a whole where its name says so. */
+/** Removes the secrets from a member of an object, or all of it if its name says that it is a secret. */
 export function redactMember(name: PropertyKey, value: unknown, redact: Redact, depth = 0): unknown {
   const isSecret = typeof name === 'string' && redact.names?.has(name) && !isNothing(value)
   return isSecret ? REDACTED : redactJson(value, redact, depth + 1)
 }
 
 /**
- * Collects the texts of the members that have one of some names, at any depth, so that they are found elsewhere too.
- * Below a thousand levels it looks for none.
+ * Collects the values of members with given names, at any depth down to a thousand levels, so that they can be redacted
+ * elsewhere too.
  */
 export function secretsIn(value: unknown, names: readonly string[] = [], depth = 0): readonly string[] {
   if (names.length === 0 || typeof value !== 'object' || value === null || depth > deepest) return []

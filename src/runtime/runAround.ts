@@ -2,11 +2,11 @@ import { memberOf } from './members.js'
 import { notify } from './notify.js'
 
 /**
- * Runs a function within hooks of a name, the first of them outermost. Each gets an event and what runs the rest, and
- * decides in which context that runs, and nothing else: the function runs once and at once, also where a hook throws, or
- * does not run the rest.
+ * Runs a function within the hooks of a name, the first one outermost. Each hook gets an event and a function that runs
+ * the rest, and only decides in which context that runs. The function runs exactly once and synchronously, even if a
+ * hook throws or doesn't run the rest.
  *
- * @param describe - makes the event, which is not needed where nobody listens
+ * @param describe - creates the event; called only if there is such a hook
  */
 export function runAround<
   Hooks extends { readonly [Hook in Name]?: ((event: Event, run: () => void) => unknown) | undefined },

@@ -1,7 +1,7 @@
 import { withAbort } from './withAbort.js'
 
 /**
- * Calls a function after some milliseconds; beyond 24 days, which no timer takes, never.
+ * Calls a function after some milliseconds, but never after more than 24 days, which timers can't do.
  *
  * @returns a function that stops the timer
  */
@@ -11,8 +11,8 @@ export function startTimer(ms: number, act: () => void): () => void {
 }
 
 /**
- * Calls a function when a time limit is over; beyond 49 days, never. The clock runs in two halves, so that a process
- * that was busy meanwhile still gets to read what has arrived, which takes some turns.
+ * Calls a function when a time limit is over, but never after more than 49 days. The clock runs in two halves, so that
+ * a process that was busy still has a few turns of the event loop to read what has arrived.
  *
  * @returns a function that stops the clock
  */
@@ -26,7 +26,7 @@ export function startDeadline(ms: number, act: () => void): () => void {
 /**
  * Waits some milliseconds. It leaves no timer behind.
  *
- * @throws the reason of the signal, untouched, as soon as it aborts
+ * @throws the reason of the signal, unchanged, as soon as it aborts
  */
 export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return withAbort(signal, (_, { onEnd }) => new Promise<void>((wake) => onEnd(startTimer(ms, wake))))

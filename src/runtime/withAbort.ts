@@ -2,25 +2,26 @@
 type Abort = (reason: unknown) => void
 
 /**
- * The signal of work: it aborts when the work is ended, so that it releases what it holds; not when it fails by itself:
- * after a fetch that refused an answer because of its headers, Node 20 to 24 would then throw where nobody can catch it.
- * It comes with its controller, because Node makes a signal, which takes microseconds, only when it is asked for.
+ * The signal of some work. It aborts if the wait for the work is ended, so that the work releases its resources. It
+ * doesn't abort if the work fails by itself: after a fetch that rejected a response for its headers, Node 20 to 24
+ * would throw where nobody can catch it. It comes with its controller, because Node creates the signal, which takes
+ * microseconds, only on access.
  */
 export type OwnSignal = Pick<AbortController, 'signal'>
 
 /** The wait for work. */
 export interface Wait {
-  /** Ends it with a reason, while the work goes on. */
+  /** Ends the wait with a reason, and aborts the work's signal. */
   readonly abort: Abort
-  /** Calls a function, such as one that stops a timer, when it ends, however it does. There is one at a time. */
+  /** Sets the function to call when the wait ends, however it does, such as one that stops a timer. */
   onEnd(act: () => void): void
 }
 
 /**
- * Waits for work, such as an attempt, until it ends or a signal aborts, whichever comes first, even when the work
- * ignores its own signal. It leaves no listener behind.
+ * Waits for work, such as an attempt, until it ends or a signal aborts, even if the work ignores its own signal. It
+ * leaves no listener behind.
  *
- * @throws the reason of the signal, untouched
+ * @throws the reason of the signal, unchanged
  */
 export function withAbort<T>(
   signal: AbortSignal | null | undefined,
@@ -51,28 +52,28 @@ export function withAbort<T>(
   })
 }
 
-/** Throws the reason of an aborted signal: the signals of React Native have no `throwIfAborted`. */
+/** Throws the reason of an aborted signal. React Native has no `AbortSignal.throwIfAborted`. */
 export function throwIfAborted(signal: AbortSignal | null | undefined): void {
   if (signal?.aborted) throw reasonOf(signal)
 }
 
-/** The reason of an aborted signal, which those of React Native lack too. */
+/** Returns the reason of an aborted signal, which React Native lacks too. */
 export function reasonOf(signal: AbortSignal): unknown {
   return signal.reason === undefined ? Object.assign(new Error('Aborted'), { name: 'AbortError' }) : signal.reason
 }
 
-/** What ends the work that waits under each signal. */
+/** The functions that end the waits of each signal. */
 const waiting = /* @__PURE__ */ new WeakMap<AbortSignal, Set<Abort>>()
 
 /**
- * Adds work to what a signal ends; returns the function that removes it. However much work shares a signal, it carries
- * one listener of ours, and none when all of it has ended: from 11 listeners on, Node warns of a leak.
+ * Adds a wait to a signal, and returns the function that removes it. All waits of a signal share one listener, which is
+ * removed with the last of them, because Node warns of a leak from 11 listeners on.
  */
 function join(signal: AbortSignal, abort: Abort): () => void {
   const aborts = waiting.get(signal) ?? new Set()
   aborts.add(abort)
   waiting.set(signal, aborts)
-  signal.addEventListener('abort', abortAll) // a no-op when it was already added
+  signal.addEventListener('abort', abortAll) // a no-op if it was already added
   return () => {
     aborts.delete(abort)
     if (aborts.size === 0) signal.removeEventListener('abort', abortAll)
@@ -80,6 +81,6 @@ function join(signal: AbortSignal, abort: Abort): () => void {
 }
 
 function abortAll({ target }: Event): void {
-  const signal = target as AbortSignal // it listens to nothing else
+  const signal = target as AbortSignal // it is added only to signals
   for (const abort of waiting.get(signal) ?? []) abort(reasonOf(signal))
 }

@@ -2,24 +2,24 @@ import { memberOf } from './members.js'
 import { startDeadline } from './timer.js'
 import { type OwnSignal, withAbort } from './withAbort.js'
 
-/** What bounds work in time. */
+/** What limits the time of some work. */
 export interface TimeLimit {
-  /** Milliseconds; beyond 49 days there is no limit. */
+  /** Milliseconds. More than 49 days means no limit. */
   readonly timeout: number
-  /** Creates the error of work that takes longer; the signal of the work then aborts with it. */
+  /** Creates the error for work that takes longer. The work's signal aborts with it. */
   readonly expire: (timeout: number) => Error
-  /** Ends the wait too, with its own reason. */
+  /** Also ends the wait, with its own reason. */
   readonly signal?: AbortSignal | null | undefined
-  /** Called with the error of work that fails after it was ended, unless that is the reason it was ended with. */
+  /** Called if the work fails after the wait was ended, unless it fails with the reason of that end. */
   readonly onLateError?: ((error: unknown) => void) | undefined
 }
 
 /**
- * Waits for work no longer than a time limit, nor after an abort. Work that takes longer goes on unawaited, and only
- * its signal tells it so. It leaves no timer and no listener behind.
+ * Waits for work until a time limit or an abort. Work that takes longer continues unawaited, and learns of it only by
+ * its signal. It leaves no timer and no listener behind.
  *
- * @param work - gets its signal, and a function that stops the clock: what follows may take as long as it likes
- * @throws what `expire` returns, when work takes longer; the reason of the signal, untouched, when that aborts
+ * @param work - gets its signal, and a function that stops the clock, after which the work may take any time
+ * @throws what `expire` returns, if the work takes longer; the reason of the signal, unchanged, if that aborts
  */
 export function withTimeout<T>(
   limit: TimeLimit,

@@ -1,7 +1,7 @@
 /**
- * Reads what an answer was billed, from the header `x-request-weight`.
+ * Reads what a response was billed from its header `x-request-weight`.
  *
- * @returns compute units, a whole number up to 1,000,000; `undefined` where the header is absent or says anything else
+ * @returns compute units, a whole number up to 1,000,000; `undefined` if the header is absent or has any other value
  */
 export function billOf(headers: Headers): number | undefined {
   const text = headers.get('x-request-weight') ?? ''
@@ -10,8 +10,8 @@ export function billOf(headers: Headers): number | undefined {
 }
 
 /**
- * The compute units of an attempt, for hooks: its bill; without one, nothing for a 429, as a limiter counts it, else what
- * it was expected to cost.
+ * Returns the compute units of an attempt, for hooks: its bill, if there is one; else 0 for a 429, as in a limiter, or
+ * the expected cost.
  */
 export const unitsOf = (bill: number | undefined, status: number | undefined, cost: number): number =>
   bill ?? (status === 429 ? 0 : cost)

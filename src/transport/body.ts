@@ -4,15 +4,15 @@ import { readBytes } from '../runtime/bytes.js'
 export interface Body {
   /** Without its byte order mark. */
   readonly text: string
-  /** How long it is, once it is decompressed. */
+  /** Its length after decompression. */
   readonly bytes: number
 }
 
 /**
- * Reads the whole body of an answer as text, of a fetch without streams too.
+ * Reads the whole body of a response as text. Works with a fetch that has no streams, too.
  *
- * @param limit - bytes
- * @returns `undefined` for a longer one: from a stream as soon as more has arrived; the rest is left unread
+ * @param limit - maximum length in bytes
+ * @returns `undefined` if the body is longer than `limit`. A stream is read no further than that.
  */
 export async function readBody(
   response: Response,

@@ -9,8 +9,8 @@ export interface PlainCause extends Error {
 }
 
 /**
- * Creates the `cause` of our errors: a plain error with the innermost message of a cause chain, which is where fetch
- * hides the reason, and with its code. Errors of fetch are not kept themselves: they may hold a request with its
+ * Creates the `cause` of our errors: a plain error with the innermost message of a cause chain, where fetch hides the
+ * reason, and with the chain's outermost code. Errors of fetch aren't kept, because they may contain a request with its
  * headers.
  */
 export function plainCause(error: unknown, redact: Redact): PlainCause {

@@ -1,20 +1,20 @@
 import type { LedgerlineError } from '../errors/base.js'
 
-/** Functions that observe requests. They see no secrets; one that throws or rejects does not affect the call. */
+/** Functions that observe requests. They see no secrets. If one throws or rejects, the call isn't affected. */
 export interface TransportHooks {
   /**
-   * Called for each attempt, to run it within a context of yours, such as an `AsyncLocalStorage` or the active span of a
-   * trace: `send` starts the request, and whatever runs for it, fetch and its instrumentations, is in the context in
-   * which you call it. Call it at once. It gives nothing back, and the request is sent once whatever you do.
+   * Called for each attempt, so that you can run it in a context of your own, such as an `AsyncLocalStorage` or the
+   * active span of a trace. `send` starts the request: fetch and its instrumentation run in the context in which you
+   * call it. Call it synchronously. It returns nothing, and the request is sent exactly once whatever you do.
    */
   readonly aroundRequest?: ((event: AttemptEvent, send: () => void) => unknown) | undefined
   /** Called before each attempt is sent. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
-  /** Called after each complete answer, including error answers. */
+  /** Called after each complete response, including error responses. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
   /**
-   * Called after each attempt that ended without a complete answer: no connection, a timeout, a body that is too long,
-   * the caller's abort. So every attempt that `onRequest` told of ends by this or by `onResponse`.
+   * Called after each attempt that ended without a complete response: no connection, a timeout, a body that is too
+   * long, or your abort. Every attempt that `onRequest` saw ends with either this hook or `onResponse`.
    */
   readonly onAttemptError?: ((event: AttemptErrorEvent) => unknown) | undefined
   /** Called after each failed attempt that will be retried, before the wait. */
@@ -27,22 +27,22 @@ export interface RequestEvent extends AttemptEvent {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A complete answer, whatever its status. */
+/** A complete response, whatever its status. */
 export interface ResponseEvent extends AttemptEvent {
   readonly status: number
   /** Milliseconds the attempt took, body included. */
   readonly elapsed: number
-  /** Bytes of the body, once it is decompressed. */
+  /** Bytes of the body after decompression. */
   readonly bytes: number
-  /** The answer's headers; cookies and secrets are `[redacted]`. */
+  /** The response's headers; cookies and secrets are `[redacted]`. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An attempt that ended without a complete answer. */
+/** An attempt that ended without a complete response. */
 export interface AttemptErrorEvent extends AttemptEvent {
   /** Milliseconds the attempt took. */
   readonly elapsed: number
-  /** Why: a `LedgerlineError`, or the reason of the caller's signal. */
+  /** Why it ended: a `LedgerlineError`, or the reason of your signal. */
   readonly reason: unknown
 }
 
@@ -54,22 +54,22 @@ export interface RetryEvent extends AttemptEvent {
   readonly reason: LedgerlineError
 }
 
-/** An attempt. */
+/** One attempt of a call: one HTTP request. */
 export interface AttemptEvent {
-  /** Which call it belongs to: a number that no other call of this process has. */
+  /** The call it belongs to: a number that is unique to that call in this process. */
   readonly callId: number
-  /** Id of the operation; that of another API may have the same. */
+  /** Id of the operation, which an operation of another API may share. */
   readonly operation: string
   /** Name of the API: `evm`, `streams` … */
   readonly api: string
   readonly method: string
   /** The requested URL, without secrets. */
   readonly url: string
-  /** Number of the attempt, from 1. */
+  /** Number of the attempt, starting at 1. */
   readonly attempt: number
   /**
-   * Compute units of the attempt: what its answer says it was billed, else what the document says, or 0 for a 429. Before
-   * the answer, what the document says.
+   * Compute units of the attempt. Before the response, what the document says. After it, what the response says it was
+   * billed; if it doesn't say, 0 for a 429 and otherwise what the document says.
    */
   readonly units: number
 }

@@ -16,41 +16,41 @@ export interface Sendable {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
-  /** Takes the secrets of the request out of a text; every error and hook shows what it gives. */
+  /** Removes the secrets of the request from a text. Everything that errors and hooks show passes through it. */
   readonly redact: Redact
 }
 
-/** A complete answer, whatever its status. */
+/** A complete response, whatever its status. */
 export interface Received extends Body {
   readonly response: Response
 }
 
 /** The limits of one attempt. */
 export interface Bounds {
-  /** Milliseconds for connection, headers and body together; beyond 49 days there is no limit. */
+  /** Milliseconds for connection, headers and body together. More than 49 days means no limit. */
   readonly timeout: number
-  /** Bytes the body may have once it is decompressed. */
+  /** Maximum bytes of the body after decompression. */
   readonly maxBody: number
-  /** Attempts made, this one included: what its errors report. */
+  /** Attempts made, this one included. Its errors report it. */
   readonly attempts: number
   readonly signal?: AbortSignal | null | undefined
 }
 
 /**
- * Makes one attempt. However it ends, it leaves no timer, listener or connection behind. After an abort, the caller
- * looks at the signal, not at what this throws.
+ * Makes one attempt. However it ends, it leaves no timer, listener or connection behind. After an abort, callers must
+ * look at the signal, not at what this throws.
  *
- * @throws {TimeoutError} when headers and body have not arrived within `timeout`
- * @throws {ConnectionError} when the host cannot be reached, or the answer breaks off or cannot be decompressed
- * @throws {ApiError} when the body is longer than `maxBody`
- * @throws {ConfigurationError} when fetch cannot send the request, for example because the key contains a line break
+ * @throws {TimeoutError} if headers and body have not arrived within `timeout`
+ * @throws {ConnectionError} if the host can't be reached, or the response breaks off or can't be decompressed
+ * @throws {ApiError} if the body is longer than `maxBody`
+ * @throws {ConfigurationError} if fetch can't send the request, for example because the key contains a line break
  */
 export async function exchange(
   fetch: typeof globalThis.fetch,
   { operation, method, url, headers, body, redact }: Sendable,
   { timeout, maxBody, signal, attempts }: Bounds,
 ): Promise<Received> {
-  // inheriting nothing: fetch looks for its many options in prototypes too
+  // without a prototype, because fetch reads inherited options too
   const init: RequestInit = Object.assign(Object.create(null), {
     method,
     headers,
@@ -67,11 +67,12 @@ export async function exchange(
       const response = await fetch(url, init)
       const { body: stream, status } = response
       const reader = stream?.getReader?.()
-      release = () => reader?.cancel().catch(() => {}) // it rejects if fetch has ended the body itself
-      if (own.aborted) release() // a fetch that does not look at its signal
+      release = () => reader?.cancel().catch(() => {}) // rejects if fetch has already ended the body
+      if (own.aborted) release() // in case a custom fetch ignores its signal
       const whole = await readBody(response, reader, maxBody)
       if (whole) return { response, ...whole }
-      throw new ApiError(`The answer is longer than ${maxBody} bytes`, { attempts, hints: raising('maxBody'), status })
+      const hints = raising('maxBody')
+      throw new ApiError(`The response is longer than ${maxBody} bytes`, { attempts, hints, status })
     })
   } catch (error) {
     if (isLedgerlineError(error)) throw error
@@ -79,7 +80,7 @@ export async function exchange(
     const failure = { attempts, cause }
     const reason = truncate(cause.message)
     try {
-      new Request(url.replace(/^\//, 'http://localhost/'), init) // one of a page's origin is the business of its fetch
+      new Request(url.replace(/^\//, 'http://localhost/'), init) // a relative URL is valid if the fetch resolves it
     } catch {
       throw new ConfigurationError(`${operation} cannot be sent: ${reason}`, {
         ...failure,
@@ -92,4 +93,4 @@ export async function exchange(
   }
 }
 
-const raising = (option: string): readonly string[] => [`Ask for less, or raise ${option}`]
+const raising = (option: string): readonly string[] => [`Request less, or raise ${option}`]

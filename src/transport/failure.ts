@@ -7,14 +7,14 @@ import type { Received } from './exchange.js'
 import { retryAfterOf } from './retry.js'
 
 /**
- * Creates the error for an answer with an error status, or for a redirect. Redirects are never followed, because fetch
+ * Creates the error for a response with an error status, or for a redirect. Redirects are never followed, because fetch
  * would send the key to the other origin.
  *
- * Its message is `Request failed, {statusText}({status}): {server's message}`, cut at 200 characters.
+ * Its message is `Request failed, {statusText}({status}): {server's message}`, truncated to 200 characters.
  *
  * @param attempts attempts made, the failed one included
- * @param known the URL that was requested, without secrets: its host and path are named where the body gives no reason;
- * and the first hints of the error
+ * @param known the requested URL without secrets, whose host and path are shown if the body gives no reason; and the
+ * first hints of the error
  * @returns an error without secrets
  */
 export function failureOf(
@@ -42,15 +42,15 @@ export function failureOf(
   })
 }
 
-/** Host and path of a URL. */
+/** Returns host and path of a URL. */
 export const hostAndPath = (url: string): string => url.replace(/^\w+:\/\/|[?#].*$/g, '')
 
-/** The body as JSON, or as text without tags. In parsed JSON there are no escapes that could hide a secret. */
+/** Returns the body as JSON, or as text without tags. Parsed JSON has no escapes that could hide a secret. */
 function bodyOf(text: string, redact: Redact): unknown {
   try {
     return redactJson(JSON.parse(text), redact)
   } catch {
-    // not JSON, or nested too deeply: error pages of proxies are HTML, of which 16 KB are enough
+    // not JSON, or nested too deeply: the first 16 KB of a proxy's HTML error page are enough
     const words = redact(text)
       .slice(0, 16_384)
       .replace(/<(script|style).*?(<\/\1>|$)|<[^<>]*>/gis, ' ')
@@ -58,7 +58,7 @@ function bodyOf(text: string, redact: Redact): unknown {
   }
 }
 
-/** The server's message, wherever the body holds it, up to a few levels deep; else the whole body. */
+/** Finds the server's message in the body, up to a few levels deep; returns the whole body if there is none. */
 function wordsIn(body: unknown, levels = 9): string {
   if (typeof body === 'string') return body
   if (Array.isArray(body) && levels) {

@@ -8,10 +8,10 @@ import type { Lease, LimitedAttempt, Limiter } from './limiter.js'
 import { isUnsent, retryAfterOf } from './retry.js'
 
 /**
- * Waits for the turn of an attempt. A turn that comes after the caller has gone is given back.
+ * Waits for the turn of an attempt. If the call was aborted meanwhile, the turn is given back.
  *
  * @param cost compute units that the attempt is expected to cost
- * @throws the reason of the signal, untouched; or what the limiter rejects with
+ * @throws the reason of the signal, unchanged; or what the limiter rejects with
  */
 export async function takeLease(
   limiter: Limiter,
@@ -31,7 +31,7 @@ export async function takeLease(
     })
     return lease
   } catch (error) {
-    giveBack() // the abort came between the limiter's answer and this line
+    giveBack() // if the abort came after the limiter granted the turn
     throw error
   }
 }
@@ -45,18 +45,18 @@ export async function underLease(
   if (!lease) return send()
   let sent = !signal?.aborted
   let units: number | undefined
-  const tellStatus = (status: number | undefined, retryAfterMs?: number): void => {
+  const reportStatus = (status: number | undefined, retryAfterMs?: number): void => {
     if (status === 429) notify(() => lease.rateLimited?.(retryAfterMs ?? 1000))
   }
   try {
     const received = await send()
     const { status, headers } = received.response
     units = billOf(headers)
-    tellStatus(status, retryAfterOf(headers))
+    reportStatus(status, retryAfterOf(headers))
     return received
   } catch (error) {
     const failure = error as LedgerlineError & Pick<Partial<ApiError>, 'status'> // an exchange throws nothing else
-    tellStatus(failure.status) // its body was too long
+    reportStatus(failure.status) // there is one if the body was too long
     sent &&= !neverLeft(failure)
     throw error
   } finally {
@@ -64,10 +64,10 @@ export async function underLease(
   }
 }
 
-/** Tells a lease that its attempt has ended; in plain JavaScript, what a limiter resolves to may be anything. */
+/** Tells a lease that its attempt has ended. In plain JavaScript, a limiter may resolve to anything. */
 function release(lease: Lease | undefined, outcome: Parameters<Lease['release']>[0]): void {
   notify(() => lease?.release?.(outcome))
 }
 
-/** Returns whether fetch refused the request, or no host took it. */
+/** Returns whether the request never left: fetch rejected it, or no host was reached. */
 const neverLeft = (error: LedgerlineError): boolean => error.code === 'INVALID_CONFIGURATION' || isUnsent(error)

@@ -1,39 +1,39 @@
 /** Keeps a client within its rate limit. `createLimiter` of `ledgerline/limits` makes one. */
 export interface Limiter {
   /**
-   * Awaited before each attempt, for as long as it takes: no timeout counts it, only the caller's signal ends it. If it
-   * rejects, the call fails with that reason. Each attempt is one request, whatever it costs.
+   * Awaited before each attempt, which is one request. The wait counts towards no timeout; only the call's signal ends
+   * it. If the promise rejects, the call fails with that reason.
    *
-   * @param cost compute units that the attempt is expected to cost, as `costOf` gives them; 1 where none are known
+   * @param cost compute units that the attempt is expected to cost, as `costOf` returns them; 1 if none are known
    * @param signal aborts when the call does
-   * @param attempt whose attempt it is
-   * @returns nothing, or what the attempt tells of its end
+   * @param attempt the operation and API of the attempt
+   * @returns nothing, or a lease, which is told how the attempt ended
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a limiter that returns nothing is one, however its type says so
+  // biome-ignore lint/suspicious/noConfusingVoidType: accepts a limiter that returns nothing, however it is typed
   acquire(cost: number, signal: AbortSignal, attempt: LimitedAttempt): Promise<Lease | void>
 }
 
-/** What a limiter gets to know of an attempt. */
+/** What a limiter learns about an attempt. */
 export interface LimitedAttempt {
-  /** Id of the operation; that of another API may have the same. */
+  /** Id of the operation, which an operation of another API may share. */
   readonly operation: string
   /** Name of the API: `evm`, `streams` … */
   readonly api: string
 }
 
-/** The turn of one attempt, as a limiter gives it. What its methods throw does not affect the call. */
+/** The turn of one attempt, granted by a limiter. If its methods throw, the call isn't affected. */
 export interface Lease {
   /**
-   * Called when the attempt has ended, body included; once.
+   * Called once, when the attempt has ended, body included.
    *
-   * @param outcome whether the request may have reached the service: only then it counts; and the compute units that its
-   * answer says it was billed, where it says so
+   * @param outcome `sent`: whether the request may have reached the service (if not, it doesn't count); `units`: the
+   * compute units that the response says it was billed, if it says so
    */
   release(outcome: { readonly sent: boolean; readonly units?: number | undefined }): unknown
   /**
-   * Called before `release` when the service answered 429. Such an answer costs nothing, unless it says so.
+   * Called before `release` if the service returned a 429. Such a response costs nothing, unless it says otherwise.
    *
-   * @param ms milliseconds that the service asks to wait, 1000 where it does not say
+   * @param ms how long the service asks to wait, in milliseconds; 1000 if it doesn't say
    */
   rateLimited(ms: number): unknown
 }

@@ -3,13 +3,13 @@ import { truncate } from '../errors/truncate.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
 
 /**
- * Creates the function that keeps the secrets of one request out of everything that leaves the client. A secret is also
- * found in its JSON and URL spellings, as a segment of a JSON pointer, and as messages quote it.
+ * Creates the function that keeps the secrets of one request out of everything that leaves the client. It also finds a
+ * secret as JSON, URL-encoded, as a segment of a JSON pointer, and as messages quote it.
  *
- * @param secrets without surrounding white space, which fetch trims from headers; one shorter than 6 characters is
- * found only as a whole word, one shorter than 3 not at all, because ordinary text contains it
- * @param always - patterns of what is a secret wherever it comes from
- * @param names of members of JSON whose values are secrets; in text that is no JSON their values are found too
+ * @param secrets without surrounding white space, which fetch trims from headers. A secret shorter than 6 characters is
+ * found only as a whole word, and one shorter than 3 not at all, because ordinary text contains it.
+ * @param always - patterns of text that is always a secret
+ * @param names names of JSON members whose values are secrets; these are also found in text that isn't valid JSON
  */
 export function createRedactor(
   secrets: readonly string[],
@@ -23,13 +23,13 @@ export function createRedactor(
     secret.replaceAll('~', '~0').replaceAll('/', '~1'),
     truncate(secret, Infinity),
   ])
-  // the longest first: one may begin with another, whose rest would stay
+  // the longest first: if one secret begins with another, the rest of it would remain
   const patterns = spellings
     .filter((spelling) => spelling.length > 2)
     .sort((a, b) => b.length - a.length)
     .map(patternOf)
     .concat(names.map(patternOfMember))
-  // ignoring case, because percent escapes come in both; in one pass, which does not match its own output
+  // ignores case, because percent escapes come in both; in one pass, so that it never matches its own output
   const all = anyOf([...patterns, ...always])
   const ofRequest = anyOf(patterns)
   return Object.assign((text: string) => text.replace(all, REDACTED), {
@@ -38,7 +38,7 @@ export function createRedactor(
   })
 }
 
-/** Without a pattern it matches nothing. */
+/** Joins patterns into one, which matches nothing if there are none. */
 const anyOf = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|') || '(?!)', 'gi')
 
 function patternOf(spelling: string): string {
@@ -46,7 +46,7 @@ function patternOf(spelling: string): string {
   return spelling.length > 5 ? pattern : `(?<!\\w)${pattern}(?!\\w)`
 }
 
-/** The value of a member of JSON that was cut short, or is quoted within JSON, where each quote has a backslash. */
+/** Matches the value of a member in truncated JSON, or in JSON quoted within JSON, where each quote has a backslash. */
 function patternOfMember(name: string): string {
   const plain = `"${literal(name)}"\\s*:\\s*`
   const quoted = `\\\\"${literal(name)}\\\\"\\s*:\\s*`
@@ -63,7 +63,7 @@ const literal = (text: string): string => text.replace(/\W/g, '\\$&')
 
 type RedactorInput = readonly [secrets: readonly string[], names?: readonly string[]]
 
-/** Creates a `createRedactor` that remembers its last result: the secrets of a client seldom change. */
+/** Creates a `createRedactor` that remembers its last result, because a client's secrets seldom change. */
 export function rememberRedactor(always?: readonly string[]): (...given: RedactorInput) => Redact {
   let known: readonly string[] = []
   let redact: Redact | undefined
@@ -76,14 +76,14 @@ export function rememberRedactor(always?: readonly string[]): (...given: Redacto
   }
 }
 
-/** Copies headers for hooks: values that may be credentials, and secrets inside others, are `[redacted]`. */
+/** Copies headers for hooks. Values that may be credentials, and secrets inside other values, become `[redacted]`. */
 export function redactHeaders(headers: Iterable<readonly [string, string]>, redact: Redact): Record<string, string> {
   return Object.fromEntries(
     Array.from(headers, ([name, value]) => [name, isCredential(name) ? REDACTED : redact(value)]),
   )
 }
 
-/** Returns whether a header may carry a credential, by its name. */
+/** Returns whether a header may carry a credential, judged by its name. */
 export function isCredential(name: string): boolean {
   return /key|auth|cookie|token|secret|session|password/i.test(name)
 }

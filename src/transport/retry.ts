@@ -5,25 +5,25 @@ import type { PlainCause } from './cause.js'
 
 /** When a failed attempt is retried. */
 export interface RetryPolicy {
-  /** Retries after the first attempt; default 2. */
+  /** How many retries may follow the first attempt. Default 2. */
   readonly limit: number
-  /** Milliseconds: upper bound of the first wait, doubled for each further one; default 500. */
+  /** Upper bound of the first wait in milliseconds, doubled for each further wait. Default 500. */
   readonly minDelay: number
-  /** Milliseconds: upper bound of every wait, and of a Retry-After that is waited for; default 8000. */
+  /** Upper bound of every wait in milliseconds. A longer `Retry-After` fails the call at once. Default 8000. */
   readonly maxDelay: number
   /**
-   * Overrides the built-in rule; returning `undefined` keeps it. It cannot exceed `limit`, nor wait for a Retry-After
-   * beyond `maxDelay`.
+   * Decides whether to retry; return `undefined` to keep the built-in rule. It can't exceed `limit`, nor wait for a
+   * `Retry-After` beyond `maxDelay`.
    *
-   * The rule: a call is retried after 429 and when nothing was sent; an idempotent one also after connection errors,
-   * timeouts, 408 and 5xx except 501.
+   * The built-in rule: a call is retried after a 429 and if nothing was sent. An idempotent call is also retried after
+   * connection errors, timeouts, 408, and 5xx except 501.
    *
-   * @param attempt number of the attempt that failed, from 1
+   * @param attempt number of the attempt that failed, starting at 1
    */
   readonly shouldRetry?: ((error: LedgerlineError, attempt: number) => boolean | undefined) | undefined
 }
 
-/** The option `retries`; what is not given has its default. */
+/** The option `retries` as an object. Fields that you leave out have their defaults. */
 export type RetryOptions = { readonly [Field in keyof RetryPolicy]?: RetryPolicy[Field] | undefined }
 
 /**
@@ -33,7 +33,7 @@ export type RetryOptions = { readonly [Field in keyof RetryPolicy]?: RetryPolicy
  */
 export function retryPolicy(retries?: number | RetryOptions): RetryPolicy {
   const own = retries && typeof retries === 'object' ? retries : { limit: retries }
-  const given: RetryOptions = Object.assign(Object.create(null), own) // inheriting nothing
+  const given: RetryOptions = Object.assign(Object.create(null), own) // without a prototype
   const { limit = 2, maxDelay = 8000, minDelay = Math.min(500, maxDelay), shouldRetry } = given
   const isWhole = Number.isInteger(limit) && limit >= 0
   const isValid = isWhole && minDelay >= 0 && minDelay <= maxDelay && maxDelay < 2 ** 31 // the longest a timer takes
@@ -44,11 +44,11 @@ export function retryPolicy(retries?: number | RetryOptions): RetryPolicy {
 /**
  * Decides whether a failed attempt is retried, and after what wait.
  *
- * The wait is the server's Retry-After, or else random between a tenth and the whole of `minDelay`, doubled for each
- * further attempt: full jitter, but never zero.
+ * The wait is the server's `Retry-After`. Without one it is random, between a tenth of `minDelay` and all of it,
+ * doubled for each further attempt and at most `maxDelay`: full jitter, but never zero.
  *
- * @param attempt number of the attempt that failed, from 1
- * @returns milliseconds to wait before the next attempt; `undefined` when there is none
+ * @param attempt number of the attempt that failed, starting at 1
+ * @returns milliseconds to wait before the next attempt; `undefined` if there is none
  */
 export function retryDelay(
   error: LedgerlineError,
@@ -64,21 +64,21 @@ export function retryDelay(
 }
 
 /**
- * Reads how many milliseconds the server asks to wait before the next attempt; a date in the past is 0.
+ * Reads how many milliseconds the server asks to wait before the next attempt. A date in the past means 0.
  *
  * @param now milliseconds since 1970, with which a date is compared
- * @returns 0 to 1e15; `undefined` when the header is absent or makes no sense
+ * @returns 0 to 1e15; `undefined` if the header is absent or invalid
  * @see RFC 9110, sections 10.2.3 and 5.6.7
  */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const text = headers.get('retry-after') ?? ''
-  // Date.parse would take '-5' and 'soon 5' for dates, and the oldest of the three forms, without a zone, for local time
+  // Date.parse would accept '-5' and 'soon 5', and read the oldest of the three forms, which has no zone, as local time
   const date = Date.parse(/:\d\d( GMT| \d{4})$/i.test(text) ? text.replace(/( GMT)?$/i, ' GMT') : '') - now
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }
 
-/** Returns whether an attempt failed before anything was sent, by the cause of its error. */
+/** Returns whether an attempt failed before anything was sent, judged by the cause of its error. */
 export function isUnsent(error: LedgerlineError): boolean {
   const cause: Partial<PlainCause> = Object(Object.hasOwn(error, 'cause') && error.cause)
   return unsentCodes.includes(String(cause.code))
@@ -91,7 +91,7 @@ function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
   return idempotent && (status === 408 || (status !== 501 && passingCodes.includes(code)))
 }
 
-/** Codes of causes by which nothing was sent: then even a request that is not idempotent can be repeated. */
+/** Codes of causes that mean nothing was sent, so even a request that isn't idempotent can be repeated. */
 const unsentCodes: readonly string[] = [
   'ECONNREFUSED',
   'ConnectionRefused', // of Bun
@@ -100,5 +100,5 @@ const unsentCodes: readonly string[] = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** Codes of failures that may have passed by the next attempt. */
+/** Codes of failures that may be gone by the next attempt. */
 const passingCodes: readonly LedgerlineErrorCode[] = ['TIMEOUT', 'CONNECTION_FAILED', 'SERVER_ERROR']

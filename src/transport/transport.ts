@@ -16,14 +16,14 @@ import { type RetryPolicy, retryDelay } from './retry.js'
 /** Options of a transport. */
 export interface TransportOptions {
   readonly fetch: typeof fetch
-  /** Milliseconds one attempt may take, body included; beyond 49 days there is no limit. */
+  /** Milliseconds one attempt may take, body included. More than 49 days means no limit. */
   readonly timeout: number
   readonly retries: RetryPolicy
-  /** Bytes a body may have once it is decompressed. */
+  /** Maximum bytes of a body after decompression. */
   readonly maxBody: number
   readonly limiter?: Limiter | undefined
   readonly hooks?: HooksInput<TransportHooks> | undefined
-  /** Waits some milliseconds between attempts, or until the signal aborts; default by a timer. */
+  /** Waits some milliseconds between attempts, or until the signal aborts. Default: a timer. */
   readonly sleep?: typeof sleep | undefined
 }
 
@@ -31,15 +31,15 @@ export interface TransportOptions {
 export interface WireRequest extends Sendable {
   /** Whether the request may reach the service twice. */
   readonly idempotent: boolean
-  /** Compute units that each attempt is expected to cost; default 1. */
+  /** Compute units that each attempt is expected to cost. Default 1. */
   readonly cost?: number | undefined
-  /** Whether the service does not count it, so that the limiter need not. */
+  /** Whether the service doesn't count the request, so the limiter isn't asked. */
   readonly isFree?: boolean | undefined
-  /** Whose attempts they are, for hooks; each is counted there as it is sent. */
+  /** The call that the attempts belong to, for hooks. Each attempt is added to it as it is sent. */
   readonly call?: AttemptsOfCall | undefined
-  /** What is known of the call that explains an error status: the first hints of its error. */
+  /** Returns what is known about the call that explains an error status; these become the first hints of its error. */
   readonly hints?: ((status: number) => readonly string[]) | undefined
-  /** Returns whether an answer outside 2xx is no error, such as 404 for an operation that may find nothing. */
+  /** Returns whether a response outside 2xx isn't an error, such as a 404 for an operation that may find nothing. */
   readonly isResult?: ((status: number, body: string) => boolean) | undefined
 }
 
@@ -48,13 +48,13 @@ export interface AttemptsOfCall {
   readonly callId: number
   /** Name of the API. */
   readonly api: string
-  /** How many have been sent. */
+  /** How many attempts were sent. */
   attempts: number
-  /** Compute units that they were billed, as far as the service said so, else what they were expected to cost; a 429 nothing. */
+  /** Their compute units: what they were billed; without a bill, 0 for a 429 and else the expected cost. */
   units: number
 }
 
-/** Options of one call. The transport's options apply where these are not given. */
+/** Options of one call. The transport's options apply where you leave these out. */
 export interface AttemptOptions {
   readonly signal?: AbortSignal | null | undefined
   /** Milliseconds one attempt may take, body included. */
@@ -63,7 +63,7 @@ export interface AttemptOptions {
   readonly retries?: number | undefined
 }
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export interface WireAnswer {
   readonly text: string
   readonly response: {
@@ -73,28 +73,28 @@ export interface WireAnswer {
     readonly url: string
     /** Attempts made, the successful one included. */
     readonly attempts: number
-    /** Milliseconds from when the key is known to the end of the body, all attempts and waits included. */
+    /** Milliseconds from when the key was known to the end of the body, with all attempts and waits. */
     readonly elapsed: number
-    /** Compute units that it was billed, where it says so. */
+    /** Compute units that it was billed, if it says so. */
     readonly units?: number
   }
 }
 
-/** Sends requests, and retries where that can help. */
+/** Sends requests, and retries them if that can help. */
 export interface Transport {
   /**
    * Sends a request, retrying as the policy allows.
    *
-   * @throws the reason of the caller's signal, untouched, whatever the call is doing
-   * @throws {TimeoutError} when the last attempt took longer than `timeout`
-   * @throws {ConnectionError} when the last attempt got no complete answer
+   * @throws the reason of the caller's signal, unchanged, whatever the call is doing
+   * @throws {TimeoutError} if the last attempt took longer than `timeout`
+   * @throws {ConnectionError} if the last attempt got no complete response
    * @throws {ApiError} or a subclass, for an error status, a redirect, and a body longer than `maxBody`
-   * @throws {ConfigurationError} for invalid options, and for requests that fetch refuses to send
+   * @throws {ConfigurationError} for requests that fetch refuses to send
    */
   send(request: WireRequest, options?: AttemptOptions): Promise<WireAnswer>
 }
 
-/** Creates a transport. It keeps nothing of a call. */
+/** Creates a transport. It keeps no state between calls. */
 export function createTransport(options: TransportOptions): Transport {
   const { maxBody, limiter, hooks: given, sleep: wait = sleep, fetch, ...defaults } = options
   const hooks = holdersOf(given)
@@ -141,7 +141,8 @@ export function createTransport(options: TransportOptions): Transport {
         } catch (error) {
           if (!isAnswered) {
             const cause = signal?.aborted ? reasonOf(signal) : error
-            const units = unitsOf(undefined, (error as Partial<ApiError>).status, cost) // it has one if its body was too long
+            // there is a status if the body was too long
+            const units = unitsOf(undefined, (error as Partial<ApiError>).status, cost)
             call.units += units - cost
             notifyHook(hooks, 'onAttemptError', () => [{ ...event, units, elapsed: clock() - begin, reason: cause }])
           }
@@ -158,5 +159,5 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
-/** Milliseconds of a clock that nobody puts forward or back. */
+/** Milliseconds of a monotonic clock. */
 const clock = (): number => Math.round(performance.now())

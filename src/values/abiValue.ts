@@ -1,7 +1,7 @@
 /**
- * An argument of a call or an event that the service has decoded, by its Solidity type: integers of every size are
- * `bigint`, addresses lower case, `bool` is a boolean, and an array is a list of these. Bytes and `string` are text.
- * Tuples, and whatever does not fit its type, are the JSON that came, with numbers beyond 2^53 as text.
+ * An argument of a decoded call or event, by its Solidity type: integers of every size are `bigint`, addresses are
+ * lower-case text, `bool` is a boolean, bytes and `string` are text, and arrays are lists of these. Tuples, and values
+ * that don't fit their type, stay JSON, with numbers beyond 2^53 as text.
  */
 export type AbiValue =
   | string

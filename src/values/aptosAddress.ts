@@ -8,7 +8,7 @@ export type AptosAddress = `0x${string}`
 /**
  * Parses an Aptos address in any form and pads it to 64 digits, so that addresses compare with `===`.
  *
- * More lenient than AIP-40: the prefix and leading zeros may be missing, because nodes and indexers omit them.
+ * It is more lenient than AIP-40: `0x` and leading zeros may be missing, because nodes and indexers omit them.
  *
  * @param value - hex text of up to 64 digits, or the 32 bytes
  * @throws {InputError} `Invalid address provided: {value}`, `Hex string is too long. Address's length is 32 bytes.` or,
@@ -30,7 +30,7 @@ export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
 }
 
 /**
- * Formats an Aptos address for display: the special addresses `0x0` to `0xf` in short form, every other in full.
+ * Formats an Aptos address for display: the special addresses `0x0` to `0xf` in short form, all others in full.
  *
  * @throws {InputError} as `parseAptosAddress` does.
  * @example
@@ -48,7 +48,7 @@ export function isAptosAddress(value: unknown): boolean {
 }
 
 /**
- * Returns whether two values are the same Aptos address, whatever their form; `false` when either is not an address.
+ * Returns whether two values are the same Aptos address, in any form; `false` if either isn't an address.
  */
 export function isSameAptosAddress(a: unknown, b: unknown): boolean {
   const address = read(a)
@@ -61,7 +61,7 @@ function read(value: unknown): AptosAddress | undefined {
   return digits !== undefined && digits.length <= 64 ? pad(digits) : undefined
 }
 
-/** The hex digits of an address of any length; `undefined` for anything else. */
+/** Returns the hex digits of an address of any length; `undefined` for anything else. */
 function digitsOf(value: unknown): string | undefined {
   const digits = typeof value === 'string' ? value.replace(/^0x/i, '') : ''
   return digits === '' || /[^\da-f]/i.test(digits) ? undefined : digits

@@ -12,7 +12,7 @@ export const aptosUnits: Readonly<Record<AptosUnit, number>> = { aptos: 8, octas
  *
  * @param unit - unit of the text: a name or a number of decimals; default `'aptos'`
  * @returns octas.
- * @throws {InputError} `Not supported Aptos unit: {unit}`, or when the text is not a decimal number or is more precise
+ * @throws {InputError} `Not supported Aptos unit: {unit}`, or if the text isn't a decimal number or is more precise
  * than the unit.
  * @example
  * parseAptosNative('1') // 100000000n
@@ -25,7 +25,7 @@ export function parseAptosNative(text: Amount, unit: AptosUnit | number = 'aptos
  * Formats octas as decimal text in a unit, without trailing zeros.
  *
  * @param unit - a name or a number of decimals; default `'aptos'`
- * @throws {InputError} `Not supported Aptos unit: {unit}`, or when `octas` is not a whole number.
+ * @throws {InputError} `Not supported Aptos unit: {unit}`, or if `octas` isn't a whole number.
  * @example
  * formatAptosNative(150000000n) // '1.5'
  */

@@ -1,18 +1,18 @@
-/** A number of bytes, with the least and the most that they spell where the first of them is not zero. */
+/** A number of bytes, with the base58 of the least and the largest value whose first byte isn't zero. */
 export interface Base58Size {
   readonly bytes: number
   readonly least: string
   readonly most: string
 }
 
-/** The bytes of an account of Solana. */
+/** The size of a Solana address. */
 export const addressSize: Base58Size = {
   bytes: 32,
   least: '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM',
   most: 'JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFG',
 }
 
-/** The bytes of an Ed25519 signature, by which Solana names transactions. */
+/** The size of an Ed25519 signature, which identifies a transaction on Solana. */
 export const signatureSize: Base58Size = {
   bytes: 64,
   least: '2AFv15MNPuA84RmU66xw2uMzGipcVxNpzAffoacGVvjFue3CBmf633fAWuiP9cwL9C3z3CJiGgRSFjJfeEcA6QX',
@@ -20,7 +20,7 @@ export const signatureSize: Base58Size = {
 }
 
 /**
- * Returns whether a text is the base58 of so many bytes, which are made only where the text alone does not tell.
+ * Returns whether a text is the base58 of a number of bytes. It decodes them only if it has to.
  *
  * @see https://datatracker.ietf.org/doc/html/draft-msporny-base58-03
  */
@@ -29,15 +29,15 @@ export function isBase58(text: string, size: Base58Size): boolean {
   return text.startsWith('1') ? base58Bytes(text, size.bytes) !== undefined : isWithin(text, size)
 }
 
-/** The digits are in the order of their characters, so that texts of one length compare as the numbers they spell. */
+/** Compares texts instead of numbers, because base58 digits are in the order of their characters. */
 function isWithin(text: string, { least, most }: Base58Size): boolean {
   return text.length === most.length ? text <= most : text.length === least.length && text >= least
 }
 
 /**
- * Decodes the digits of base58. Each `1` at the start is a byte of zeros; the number that follows takes the other bytes.
+ * Decodes base58 digits. Each leading `1` is a zero byte; the rest is a number, which takes the remaining bytes.
  *
- * @returns `undefined` where they are not so many bytes.
+ * @returns `undefined` if the text has another number of bytes.
  */
 export function base58Bytes(text: string, size: number): Uint8Array | undefined {
   const number = text.replace(/^1+/, '')
@@ -49,16 +49,16 @@ export function base58Bytes(text: string, size: number): Uint8Array | undefined 
   return Uint8Array.from({ length: size }, (_, at) => Number.parseInt(padded.slice(2 * at, 2 * at + 2), 16))
 }
 
-/** The digits of base58, by their value. */
+/** The base58 digits, ordered by value. */
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Whether every character is a digit or a letter but `0`, `I`, `O` and `l`: twice as fast as the regular expression. */
+/** Whether every character is a base58 digit. Twice as fast as a regular expression. */
 function hasDigitsAlone(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (isDigit[text.charCodeAt(at)] !== 1) return false
   return true
 }
 
-/** By the code of a character below 128. */
+/** 1 for each character code below 128 that is a base58 digit. */
 const isDigit = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) =>
   alphabet.includes(String.fromCharCode(code)) ? 1 : 0,
 )

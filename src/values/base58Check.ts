@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { base58Bytes } from './base58.js'
 
 /**
- * Reads base58 whose last four bytes are a checksum: the first four of the SHA-256 of the SHA-256 of those before.
+ * Reads base58 text that ends in a checksum of four bytes: the first four of the double SHA-256 of the payload.
  *
  * @param size - how many bytes the payload has
- * @returns the payload, without its checksum; `undefined` for another text.
+ * @returns the payload without its checksum; `undefined` if the text isn't valid.
  * @see https://en.bitcoin.it/wiki/Base58Check_encoding
  */
 export function readBase58Check(text: string, size: number): Uint8Array | undefined {
@@ -16,7 +16,7 @@ export function readBase58Check(text: string, size: number): Uint8Array | undefi
   return sum && bytes?.subarray(size).every((byte, index) => byte === sum[index]) ? payload : undefined
 }
 
-/** Returns whether a text has the digits of base58 alone. */
+/** Returns whether a text consists of base58 digits. */
 export function isBase58Text(text: string): boolean {
   return /^[1-9A-HJ-NP-Za-km-z]+$/.test(text)
 }

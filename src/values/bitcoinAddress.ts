@@ -3,12 +3,12 @@ import { truncate } from '../errors/truncate.js'
 import { readBase58Check } from './base58Check.js'
 import { isSegwitAddress } from './segwit.js'
 
-/** Address on Bitcoin's main network: base58 in its own case, or bech32 in lower case. */
+/** Address on Bitcoin mainnet: base58, which is case-sensitive, or bech32 in lower case. */
 export type BitcoinAddress = string
 
 /**
- * Parses an address of Bitcoin's main network: P2PKH (`1…`), P2SH (`3…`), SegWit (`bc1q…`) or Taproot (`bc1p…`). Its
- * checksum is verified. Base58 stays as it is, bech32 becomes lower case, so that addresses compare with `===`.
+ * Parses an address of Bitcoin mainnet, P2PKH (`1…`), P2SH (`3…`), SegWit (`bc1q…`) or Taproot (`bc1p…`), and verifies
+ * its checksum. Base58 stays as it is and bech32 becomes lower case, so that addresses compare with `===`.
  *
  * @throws {InputError} `Invalid address provided: {value}` for anything else, such as an address of a test network.
  * @example
@@ -22,7 +22,7 @@ export function parseBitcoinAddress(value: string): BitcoinAddress {
 }
 
 /**
- * Returns whether `parseBitcoinAddress` accepts a value: an address of Bitcoin's main network whose checksum is right.
+ * Returns whether `parseBitcoinAddress` accepts a value: an address of Bitcoin mainnet with a valid checksum.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  * @example

@@ -4,10 +4,10 @@ import { type Amount, formatUnits, parseUnits } from './units.js'
 const decimals = 8
 
 /**
- * Parses an amount of BTC exactly, from its digits.
+ * Parses an amount of BTC exactly, without floating-point numbers.
  *
  * @returns satoshi.
- * @throws {InputError} when the text is not a decimal number, or has more than eight decimals.
+ * @throws {InputError} if the text isn't a decimal number, or has more than eight decimals.
  * @example
  * parseBitcoin('0.00000001') // 1n
  */
@@ -18,7 +18,7 @@ export function parseBitcoin(text: Amount): bigint {
 /**
  * Formats satoshi as decimal text in BTC, without trailing zeros.
  *
- * @throws {InputError} when `satoshi` is not a whole number.
+ * @throws {InputError} if `satoshi` isn't a whole number.
  * @example
  * formatBitcoin(150000000n) // '1.5'
  */

@@ -2,8 +2,8 @@
 export type ChainRow = readonly [id: number, currency: string, symbol: string, explorerUrl: string]
 
 /**
- * The chains the provider knows, by ascending id. Currencies are those of the public chain lists; names are in
- * `chainNames`.
+ * The chains that the provider knows, roughly by ascending id. Currencies come from the public chain lists; names are
+ * in `chainNames`.
  */
 export const chainData: readonly ChainRow[] = [
   [0x1, 'Ether', 'ETH', 'https://etherscan.io'],

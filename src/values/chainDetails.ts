@@ -7,17 +7,17 @@ import { type EvmChainId, readChain } from './chains.js'
 export interface EvmChain {
   /** Hex without leading zeros, such as `0x1`. */
   readonly id: EvmChainId
-  /** Such as `Ethereum Mainnet`. */
+  /** Full name, such as `Ethereum Mainnet`. */
   readonly name: string
-  /** What fees are paid in. */
+  /** The coin in which fees are paid. */
   readonly nativeCurrency: NativeCurrency
   /** URL of the block explorer, without a trailing slash. */
   readonly explorerUrl: string
-  /** Names `parseChain` accepts for it, besides `name`; the first is the provider's own, if it has one. */
+  /** Names that `parseChain` accepts besides `name`. The first is the provider's own, if it has one. */
   readonly aliases: readonly string[]
-  /** Last day on which the provider serves it, ISO: past, or announced. Absent for a chain that stays. */
+  /** ISO date of the last day on which the provider serves it, past or announced. Absent for a chain that stays. */
   readonly endedOn?: string
-  /** A day by which the provider had ended it, ISO, where its last one is not known. */
+  /** ISO date by which the provider had ended it, if the last day isn't known. */
   readonly endedBy?: string
 }
 
@@ -29,10 +29,10 @@ export interface NativeCurrency {
 }
 
 /**
- * Looks up what is known about an EVM chain.
+ * Looks up an EVM chain.
  *
- * @param chain - anything `parseChain` accepts
- * @returns the chain; `undefined` when it is not known.
+ * @param chain - anything that `parseChain` accepts
+ * @returns the chain; `undefined` if it isn't known.
  * @example
  * getChain('eth')?.explorerUrl // 'https://etherscan.io'
  */
@@ -43,7 +43,7 @@ export function getChain(chain: bigint | number | string): EvmChain | undefined 
 }
 
 /**
- * Lists every known chain by ascending id, for menus. Calls accept other ids too.
+ * Lists all known EVM chains, for menus. Calls accept other ids too.
  *
  * @example
  * getChains().map(({ id, name }) => [id, name]) // [['0x1', 'Ethereum Mainnet'], ['0x5', 'Goerli'], …]

@@ -1,8 +1,8 @@
 /** When the provider ends a chain. */
 export interface ChainEnd {
-  /** Its last day, ISO: past, or announced. */
+  /** ISO date of its last day, past or announced. */
   readonly on?: string
-  /** A day by which it had ended, ISO, where its own is not known. */
+  /** ISO date by which it had ended, if its last day isn't known. */
   readonly by?: string
 }
 

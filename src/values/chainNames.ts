@@ -60,20 +60,20 @@ const names = {
 } as const
 
 /**
- * Names of the known chains by id: the full one, as the public chain lists write it, then short ones in lower case, first
- * the provider's. An empty one stands for the full one in lower case. The provider understands fewer names than we do, so
- * requests always carry the id.
+ * Names of the known chains by id: the full name, as in the public chain lists, then short names in lower case, the
+ * provider's first. An empty short name stands for the full one in lower case. The provider understands fewer names
+ * than we do, so requests always send the id.
  */
 export const chainNames: Readonly<Record<number, string>> = names
 
-/** The names of a known chain: the full one, then the short ones. */
+/** Returns the names of a known chain: the full one, then the short ones. */
 export function namesOf(id: number): readonly [full: string, ...short: string[]] {
   const [full = '', ...short] = (chainNames[id] ?? '').split(',')
   return [full, ...short.map((name) => name || full.toLowerCase())]
 }
 
 /**
- * Short name of a known EVM chain, in lower case. `parseChain` accepts it in any case, and the full names of
+ * Short name of a known EVM chain, in lower case. `parseChain` accepts it in any case, and also the full names of
  * `getChains`.
  */
 export type EvmChainName = ShortIn<(typeof names)[keyof typeof names]>

@@ -7,10 +7,10 @@ import { chainNames, namesOf } from './chainNames.js'
 export type EvmChainId = `0x${string}`
 
 /**
- * Parses an EVM chain given by id or name. Unknown ids are accepted.
+ * Parses an EVM chain, given by id or name. It accepts unknown ids too.
  *
  * @param value - an id such as `1`, `1n`, `'1'` or `'0x1'`, or a name such as `'eth'`, `'bsc testnet'` or `'OP
- * Mainnet'`, in any case: every `name` and alias that `getChains` gives
+ * Mainnet'`, in any case: every `name` and alias of `getChains`
  * @throws {InputError} `Invalid chain provided: {value}` for an unknown name, and for anything but a positive whole
  * number.
  * @example
@@ -21,14 +21,14 @@ export function parseChain(value: bigint | number | string): EvmChainId {
   if (id) return id
   const known = Object.keys(chainNames).map((known) => namesOf(Number(known)))
   const names = [...known.flatMap(([, ...short]) => short), ...known.map(([full]) => full)]
-  const specific = names.filter((name) => name !== 'mainnet') // elsewhere, `base-mainnet` is Base
+  const specific = names.filter((name) => name !== 'mainnet') // `base-mainnet` doesn't mean Ethereum
   const meant = typeof value === 'string' ? nearest(value, specific) : undefined
   throw new InputError(`Invalid chain provided: ${truncate(value)}`, {
     hints: [`Pass an id (0x1, see getChains) or a name (eth)${meant ? `. Did you mean ${meant}?` : ''}`],
   })
 }
 
-/** Parses a chain as `parseChain` does, but returns `undefined` where that throws. */
+/** Parses a chain as `parseChain` does, but returns `undefined` instead of throwing. */
 export function readChain(value: unknown): EvmChainId | undefined {
   if (typeof value === 'object' || (typeof value === 'number' && !Number.isSafeInteger(value))) return undefined
   const text = String(value).trim().toLowerCase()
@@ -36,7 +36,7 @@ export function readChain(value: unknown): EvmChainId | undefined {
   return id ? `0x${id.toString(16)}` : undefined
 }
 
-/** The id of a chain by its name in lower case. */
+/** Finds the id of a chain by its name in lower case. */
 function idOf(name: string): number | undefined {
   if (!/^[^,]+$/.test(name)) return undefined
   const [id] =
@@ -44,5 +44,5 @@ function idOf(name: string): number | undefined {
   return id === undefined ? undefined : Number(id)
 }
 
-/** People write `bsc-testnet` and `BSC_TESTNET`. */
+/** Replaces dashes and underscores by spaces: people write `bsc-testnet` and `BSC_TESTNET`. */
 const spaced = (name: string): string => name.replace(/[\s_-]+/g, ' ')

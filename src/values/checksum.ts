@@ -4,7 +4,7 @@ import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
 import { bytesToHex } from './hex.js'
 
 /**
- * Formats an EVM address in checksum form, in which the case of the letters reveals typing errors.
+ * Formats an EVM address in checksum form, where the case of the letters reveals typos.
  *
  * @throws {InputError} `Invalid address provided: {value}`.
  * @example

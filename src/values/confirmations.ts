@@ -1,8 +1,8 @@
 import { readChain } from './chains.js'
 
 /**
- * Blocks that follow upon a block before the service confirms it, by chain as deliveries spell it. The provider states none
- * for the other chains. As of 2026-08-20.
+ * How many blocks must follow a block before the service confirms it, by chain id as in deliveries. The provider states
+ * no number for other chains. As of 2026-08-20.
  */
 const confirmations: Readonly<Record<string, number>> = {
   'btc-mainnet': 2,
@@ -36,7 +36,7 @@ const confirmations: Readonly<Record<string, number>> = {
   '0xaa37dc': 600,
 }
 
-/** Other spellings of chains that are not EVM. */
+/** Other spellings of chains that aren't EVM chains. */
 const spellings = /* @__PURE__ */ new Map([
   ['solana', 'solana_mainnet'],
   ['solana-mainnet', 'solana_mainnet'],
@@ -45,10 +45,10 @@ const spellings = /* @__PURE__ */ new Map([
 ])
 
 /**
- * Says after how many blocks the service confirms a block, so that its `confirmed` delivery comes.
+ * Returns after how many blocks the service confirms a block and sends its `confirmed` delivery.
  *
- * @param chain - anything `parseChain` accepts; also `solana`, `bitcoin`, and the `chainId` of any delivery
- * @returns a number of blocks (slots on Solana); `undefined` where the provider states none, and for an unknown chain.
+ * @param chain - anything that `parseChain` accepts, `solana`, `bitcoin`, or the `chainId` of any delivery
+ * @returns a number of blocks (slots on Solana); `undefined` for an unknown chain, or if the provider states none.
  * @example
  * confirmationsOf('eth') // 12
  */

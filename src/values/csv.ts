@@ -3,15 +3,16 @@ import { isDate } from './isDate.js'
 import { assertRowList } from './rowList.js'
 
 /**
- * Writes rows as CSV (RFC 4180): a line of names, then a line for each row, every amount with all its digits.
+ * Writes rows as CSV (RFC 4180): a header line, then one line per row. Amounts keep all their digits.
  *
- * Each name that any row has is a column, in the order in which they first come. `bigint` is decimal text, `Date` ISO
- * text, lists and objects are JSON, and what is absent or `null` is empty. A row that is no object stands in the column
- * `value`. Texts that a spreadsheet would run as a formula have an apostrophe before them.
+ * Every name that any row has is a column, in order of first appearance. `bigint` becomes decimal text, `Date` becomes
+ * ISO text, lists and objects become JSON, and absent or `null` values are empty. A row that isn't an object goes into
+ * the column `value`. Text that a spreadsheet would run as a formula gets a leading apostrophe.
  *
  * @param rows - decoded rows, such as those of `toArray`
- * @returns text whose lines end in CR LF, without a byte order mark: put `'\uFEFF'` before it for Excel.
- * @throws {InputError} for what is no list, and for a promise, an invalid date or an object that holds itself, as `toJson` does.
+ * @returns text whose lines end in CR LF, without a byte order mark. For Excel, put `'\uFEFF'` before it.
+ * @throws {InputError} if `rows` isn't a list, and for values that `toJson` rejects: a promise, an invalid date, or an
+ * object that contains itself.
  * @example
  * toCsv([{ symbol: 'USDC', balance: 1500000n }]) // 'symbol,balance\r\nUSDC,1500000\r\n'
  */
@@ -31,8 +32,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isDate(value)
 
 /**
- * A negative number that begins a line of several cells has a space before it: a reader of another separator takes the
- * line for one cell, and `-1,5+…` for a formula.
+ * Writes one line. A negative number at its beginning gets a leading space if more cells follow: a reader that expects
+ * another separator sees the line as one cell, and would take `-1,5+…` for a formula.
  */
 function csvLine(values: readonly unknown[]): string {
   return values

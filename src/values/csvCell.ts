@@ -2,8 +2,8 @@ import { isDate } from './isDate.js'
 import { toJson, toPlain } from './json.js'
 
 /**
- * Writes a value as a cell of a CSV: lists and objects as JSON, quoted where it must be. No reader finds the beginning of
- * a formula in it, whether it takes a comma, a semicolon or a tab for the separator: an apostrophe goes before one.
+ * Writes a value as a CSV cell: lists and objects as JSON, quoted if necessary. An apostrophe is put before everything
+ * that could be a formula, for readers that expect a comma, a semicolon or a tab as the separator.
  */
 export function csvCell(value: unknown): string {
   const text = withoutFormulas(value)
@@ -24,14 +24,16 @@ function textOf(value: string | object): string {
 
 const isNumber = /^-?\d+(\.\d+)?$/
 
-/** The beginning of a formula. Spreadsheets may trim what cannot be seen, and take a quote for that of a quoted cell. */
+/**
+ * The beginning of a formula. Spreadsheets may trim invisible characters, and take a quote for that of a quoted cell.
+ */
 const atStart = /^(?=[\s\p{C}"]*[=+\-@＝＋－＠])/u
 
 /**
- * Where a reader may begin a cell amid ours: at its separator, whatever the quotes, unless they open at the beginning of
- * the line; and at a line break.
+ * Where a reader may begin a new cell within ours: at its own separator, even within quotes that don't open at the
+ * beginning of the line, and at a line break.
  */
 const afterBreak = /[;\t\r\n](?=[\s\p{C}"]*[=+\-@＝＋－＠])/gu
 
-/** Behind it stands our closing quote, which another reader would take for an opening one, up to the next line and beyond. */
+/** A separator before our closing quote, which another reader would take for an opening quote that spans lines. */
 const breakAtEnd = /[;\t\r\n]$/

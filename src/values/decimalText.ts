@@ -1,14 +1,14 @@
-/** A decimal number, exactly: its value is `digits / 10 ** places`. */
+/** An exact decimal number: its value is `digits / 10 ** places`. */
 export interface Decimal {
   readonly digits: bigint
-  /** Negative where an exponent has moved the point to the right of the last digit. */
+  /** Negative if an exponent moves the point to the right of the last digit. */
   readonly places: number
 }
 
 /** Up to 999 digits on either side of the point, and an exponent of up to three. */
 const decimal = /^(-?)(\d{0,999})(?:\.(\d{0,999}))?(?:e([+-]?\d{1,3}))?$/i
 
-/** Reads decimal text, with an exponent as in `1e-7` or without; `undefined` for anything else. */
+/** Reads decimal text, with or without an exponent (`1e-7`); `undefined` for anything else. */
 export function readDecimal(text: string): Decimal | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = decimal.exec(text) ?? []
   const digits = whole + fraction

@@ -2,7 +2,7 @@ import { InputError } from '../errors/input.js'
 import { truncate } from '../errors/truncate.js'
 
 /**
- * Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. Compare your own text with it by
+ * Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. To compare your own text with it, use
  * `isSameEvmAddress`.
  */
 export type EvmAddress = `0x${string}`
@@ -10,10 +10,10 @@ export type EvmAddress = `0x${string}`
 /**
  * Parses an EVM address in any case and returns it in lower case, so that addresses compare with `===`.
  *
- * The case is not verified as an EIP-55 checksum: that takes keccak-256, which most bundles do without. To detect
- * typing errors, compare with `checksumAddress`.
+ * It doesn't verify the case as an EIP-55 checksum, which takes keccak-256, so that most bundles do without it. To
+ * detect typos, compare with `checksumAddress`.
  *
- * @throws {InputError} `Invalid address provided: {value}` unless it is `0x` and 40 hex digits; for a name such as
+ * @throws {InputError} `Invalid address provided: {value}` unless it is `0x` and 40 hex digits. For a name such as
  * `vitalik.eth`, the hint names the operation that resolves it.
  * @example
  * parseEvmAddress('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045') // '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
@@ -21,7 +21,7 @@ export type EvmAddress = `0x${string}`
 export function parseEvmAddress(value: string): EvmAddress {
   const address = read(value)
   if (address) return address
-  const hint = isDomain(value) ? 'resolveENSDomain({ domain }) gives the address of a name' : '0x and 40 hex digits'
+  const hint = isDomain(value) ? 'resolveENSDomain({ domain }) returns the address of a name' : '0x and 40 hex digits'
   throw new InputError(`Invalid address provided: ${truncate(value)}`, { hints: [hint] })
 }
 
@@ -30,13 +30,13 @@ export function isEvmAddress(value: unknown): boolean {
   return read(value) !== undefined
 }
 
-/** Returns whether two values are the same EVM address, whatever their case; `false` when either is not an address. */
+/** Returns whether two values are the same EVM address, in any case; `false` if either isn't an address. */
 export function isSameEvmAddress(a: unknown, b: unknown): boolean {
   const address = read(a)
   return address !== undefined && address === read(b)
 }
 
-/** Whether a value is a name such as `vitalik.eth`, which stands for an address elsewhere. */
+/** Whether a value is a name such as `vitalik.eth`. */
 const isDomain = (value: unknown): boolean =>
   typeof value === 'string' && /^([^\s./:]+\.)+\p{L}[^\s./:]+$/u.test(value.trim())
 

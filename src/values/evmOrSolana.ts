@@ -5,11 +5,11 @@ import { parseSolanaAddress, type SolanaAddress } from './solanaAddress.js'
 /** A chain that may be an EVM chain, by its hex id, or Solana. */
 export type EvmOrSolanaChain = EvmChainId | 'solana'
 
-/** An address of an EVM chain, in lower case, or of Solana, in its own case. */
+/** An EVM address in lower case, or a Solana address, which is case-sensitive. */
 export type EvmOrSolanaAddress = EvmAddress | SolanaAddress
 
 /**
- * Parses a chain as `parseChain` does, or Solana by its name.
+ * Parses an EVM chain as `parseChain` does, or `solana`.
  *
  * @throws {InputError} as `parseChain` does.
  */
@@ -17,13 +17,13 @@ export function parseEvmOrSolanaChain(value: string | number | bigint): EvmOrSol
   return isSolana(value) ? 'solana' : parseChain(value)
 }
 
-/** Parses a chain as `parseEvmOrSolanaChain` does, but returns `undefined` where that throws. */
+/** Parses a chain as `parseEvmOrSolanaChain` does, but returns `undefined` instead of throwing. */
 export function readEvmOrSolanaChain(value: unknown): EvmOrSolanaChain | undefined {
   return isSolana(value) ? 'solana' : readChain(value)
 }
 
 /**
- * Parses an address of an EVM chain, which begins with `0x`, or one of Solana, which does not.
+ * Parses an EVM address, which begins with `0x`, or a Solana address, which doesn't.
  *
  * @throws {InputError} `Invalid address provided: {value}`.
  */
@@ -31,7 +31,7 @@ export function parseEvmOrSolanaAddress(value: string): EvmOrSolanaAddress {
   return isEvmText(value) ? parseEvmAddress(value) : parseSolanaAddress(value)
 }
 
-/** Returns whether a text is written as an EVM address is: base58 has no `0`. */
+/** Returns whether a text looks like an EVM address: base58 has no `0`. */
 export function isEvmText(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('0')
 }

@@ -19,8 +19,8 @@ export const evmUnits: Readonly<Record<EvmUnit, number>> = {
  *
  * @param unit - unit of the text: a name or a number of decimals; default `'ether'`
  * @returns wei.
- * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or when the text is not a
- * decimal number or is more precise than the unit.
+ * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or if the text isn't a decimal
+ * number or is more precise than the unit.
  * @example
  * parseEvmNative('1.5') // 1500000000000000000n
  */
@@ -32,7 +32,7 @@ export function parseEvmNative(text: Amount, unit: EvmUnit | number = 'ether'): 
  * Formats wei as decimal text in a unit, without trailing zeros.
  *
  * @param unit - a name or a number of decimals; default `'ether'`
- * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or when `wei` is not a whole
+ * @throws {InputError} `Unit should be a decimal number or valid EvmNativeUnit string`, or if `wei` isn't a whole
  * number.
  * @example
  * formatEvmNative(1500000000n, 'gwei') // '1.5'

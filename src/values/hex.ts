@@ -9,26 +9,26 @@ export function isHex(value: unknown): value is Hex {
   return typeof value === 'string' && value.length % 2 === 0 && caseOf(value) !== 'none'
 }
 
-/** Returns whether a value is `0x` followed by so many hex digits. */
+/** Returns whether a value is `0x` followed by a given number of hex digits. */
 export function isHexOf(value: unknown, digits: number): value is Hex {
   return typeof value === 'string' && value.length === digits + 2 && caseOf(value) !== 'none'
 }
 
-/** Reads `0x` and so many hex digits in lower case, in which they may be already; `undefined` for anything else. */
+/** Returns `0x` and a given number of hex digits in lower case; `undefined` for anything else. */
 export function lowerHexOf(value: unknown, digits: number): Hex | undefined {
   if (typeof value !== 'string' || value.length !== digits + 2) return undefined
   const written = caseOf(value)
   if (written === 'none') return undefined
-  return (written === 'lower' ? value : value.toLowerCase()) as Hex // it was looked at whole
+  return (written === 'lower' ? value : value.toLowerCase()) as Hex // every digit was checked
 }
 
 /**
- * As `hexCase`, but a hash or an address that was looked at lately is not looked at again: a block is named in every row,
- * a transaction in each of its logs.
+ * Like `hexCase`, but doesn't check a recent hash or address again: a block's hash is in every row, a transaction's in
+ * each of its logs.
  */
 function caseOf(text: string): HexCase {
   const { length } = text
-  if (length > 66 || length < 4) return hexCase(text) // an empty text is in every empty slot
+  if (length > 66 || length < 4) return hexCase(text) // an empty text would match an empty slot
   const slot = (text.charCodeAt(length - 1) * 31 + text.charCodeAt(length - 2)) & 255
   if (lately[slot] === text) return 'lower'
   const written = hexCase(text)
@@ -36,10 +36,10 @@ function caseOf(text: string): HexCase {
   return written
 }
 
-/** Hex in lower case, by its last digits. */
+/** Recent hex in lower case, by its last digits. */
 const lately = /* @__PURE__ */ Array.from({ length: 256 }, () => '')
 
-/** Returns whether a value is a `Uint8Array`, also one of another realm. */
+/** Returns whether a value is a `Uint8Array`, even one from another realm. */
 export function isBytes(value: unknown): value is Uint8Array {
   return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
 }
@@ -47,8 +47,8 @@ export function isBytes(value: unknown): value is Uint8Array {
 /**
  * Converts hex text to bytes, with or without `0x`, in any case.
  *
- * @throws {InputError} `hexToBytes: received invalid unpadded hex` when a digit is missing, `Invalid byte sequence`
- * when something is not a hex digit.
+ * @throws {InputError} `hexToBytes: received invalid unpadded hex` for an odd number of digits, `Invalid byte sequence`
+ * for anything that isn't a hex digit.
  * @example
  * hexToBytes('0xcafe') // Uint8Array [202, 254]
  */
@@ -76,5 +76,5 @@ export function bytesToHex(bytes: Uint8Array): Hex {
   return hex
 }
 
-// A negative search runs in linear time and constant stack, whatever the length of the text.
+// Searching for what isn't a digit takes linear time and constant stack, however long the text is.
 const notDigit = /[^\da-f]/i

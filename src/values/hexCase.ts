@@ -1,9 +1,9 @@
-/** How the digits of a hex text are written: all in lower case, or not. `none` is for a text that is not hex. */
+/** The case of a hex text's digits: all in lower case, or mixed. `none` means that the text isn't hex. */
 export type HexCase = 'none' | 'lower' | 'mixed'
 
 /**
- * Looks at every character of a text that should be `0x` and hex digits. Most of an answer is hex, and `JSON.parse` reads
- * it so fast that a loop over characters would take longer than that; so this looks at four bytes at a time.
+ * Checks every character of a text that should be `0x` and hex digits. It checks four bytes at a time, because most of
+ * a response is hex, and a loop over characters would take longer than `JSON.parse`.
  */
 export function hexCase(text: string): HexCase {
   if (text.charCodeAt(0) !== digitZero || text.charCodeAt(1) !== letterX) return 'none'
@@ -11,15 +11,15 @@ export function hexCase(text: string): HexCase {
   for (let start = 0; start < text.length; start += size) {
     const part = text.length > size ? text.slice(start, start + size) : text
     const { length } = part
-    encoder.encodeInto(part, bytes) // a character beyond ASCII becomes bytes from 128, the first of them in its place
+    encoder.encodeInto(part, bytes) // characters beyond ASCII become bytes from 128
     if (start === 0) bytes[1] = digitZero // for the x
-    bytes[length] = bytes[length + 1] = bytes[length + 2] = digitZero // to the end of the last word
+    bytes[length] = bytes[length + 1] = bytes[length + 2] = digitZero // fills the last word
     let digits = each(0x80)
     let lower = each(0x20)
     for (let at = 0; at * 4 < length; at++) {
       const word = words[at] ?? 0
       digits &= areDigits(word)
-      lower &= word // a digit has this bit too, an upper-case letter has not
+      lower &= word // digits have this bit too, upper-case letters don't
     }
     if (digits !== each(0x80)) return 'none'
     isLower &&= lower === each(0x20)
@@ -28,8 +28,8 @@ export function hexCase(text: string): HexCase {
 }
 
 /**
- * The highest bit of each byte of a word is set where that byte is a hex digit. A sum sets it from some character on: in
- * bytes below 128 none carries over, and one from there on is no digit whatever the sums say.
+ * Sets the highest bit of each byte of a word that is a hex digit. Each sum sets that bit from some character on. Sums
+ * of bytes below 128 don't carry over, and bytes from 128 are masked out, whatever their sums are.
  */
 function areDigits(word: number): number {
   const letters = word | each(0x20) // in lower case
@@ -38,13 +38,13 @@ function areDigits(word: number): number {
   return (isNumber | isLetter) & ~word & each(0x80)
 }
 
-/** A word of four such bytes. */
+/** Returns a word of four equal bytes. */
 const each = (byte: number): number => Math.imul(byte, 0x01010101)
 
 const digitZero = 48
 const letterX = 120
 
-/** Characters that are looked at together. */
+/** How many characters are checked together. */
 const size = 4096
 const memory = /* @__PURE__ */ new ArrayBuffer(size + 4)
 const bytes = /* @__PURE__ */ new Uint8Array(memory)

@@ -3,14 +3,14 @@ import { plainText } from '../errors/thrownText.js'
 import { isDate } from './isDate.js'
 
 /**
- * Serialises any value of this package as JSON: `bigint` as decimal text, `Date` as ISO text.
- *
- * `JSON.stringify` alone throws on a `bigint`.
+ * Writes any value of this package as JSON: `bigint` as decimal text, `Date` as ISO text. `JSON.stringify` throws for a
+ * `bigint`.
  *
  * @param space - indentation, as in `JSON.stringify`
- * @returns JSON text; `null` for what JSON cannot represent, such as `undefined`.
- * @throws {InputError} when a promise is in it, such as a call that was not awaited: JSON would have `{}` in its place;
- * for an invalid date, which would be `null`; and for what JSON cannot hold, such as an object that holds itself.
+ * @returns JSON text; `null` for what JSON can't represent, such as `undefined`.
+ * @throws {InputError} for values that JSON would lose: a promise, such as a call that you didn't await, which would
+ * become `{}`, and an invalid date, which would become `null`. Also for an object that contains itself or is nested too
+ * deeply.
  * @example
  * toJson({ balance: 10n ** 21n }) // '{"balance":"1000000000000000000000"}'
  */
@@ -19,8 +19,8 @@ export function toJson(value: unknown, space?: number | string): string {
 }
 
 /**
- * What `toPlain` gives of a type: `bigint` and `Date` are text; what JSON leaves out, such as methods, is not there.
- * Where the type is not known, neither is this one.
+ * The type that `toPlain` returns for a type: `bigint` and `Date` become text, and what JSON leaves out, such as
+ * methods, is gone. `unknown` stays `unknown`.
  */
 export type Plain<T> = T extends bigint | Date
   ? string
@@ -33,16 +33,16 @@ export type Plain<T> = T extends bigint | Date
 type Callable = (...given: never[]) => unknown
 
 /**
- * Copies any value of this package as data that JSON can hold: `bigint` as decimal text, `Date` as ISO text, as
- * `toJson` writes them. `Response.json` and `res.json` throw on a `bigint`.
+ * Copies any value of this package as plain JSON data, with `bigint` as decimal text and `Date` as ISO text. Use it for
+ * `Response.json` and `res.json`, which throw for a `bigint`.
  *
- * @returns a copy that shares nothing with the value; `null` for what JSON cannot represent, such as `undefined`.
+ * @returns a deep copy; `null` for what JSON can't represent, such as `undefined`.
  * @throws {InputError} as `toJson` does.
  * @example
  * toPlain([10n ** 21n, new Date(0)]) // ['1000000000000000000000', '1970-01-01T00:00:00.000Z']
  */
 export function toPlain<T>(value: T): Plain<T> {
-  return JSON.parse(jsonOf(value, 'toPlain')) // what `Plain` says of the type
+  return JSON.parse(jsonOf(value, 'toPlain')) // `Plain` describes it
 }
 
 function jsonOf(value: unknown, caller: string, space?: number | string): string {
@@ -51,7 +51,7 @@ function jsonOf(value: unknown, caller: string, space?: number | string): string
 
   function asJsonValue(this: Readonly<Record<string, unknown>>, key: string, inside: unknown): unknown {
     if (Object.prototype.toString.call(inside) === '[object Promise]') throw refusal('a promise', 'Await it')
-    // `JSON.stringify` has turned an invalid date into `null` by now
+    // an invalid date has already become `null` here
     if (inside === null && isDate(this[key])) throw refusal('an invalid date', `Look where ${key || 'it'} is made`)
     return typeof inside === 'bigint' ? String(inside) : inside
   }
@@ -59,7 +59,7 @@ function jsonOf(value: unknown, caller: string, space?: number | string): string
   try {
     return JSON.stringify(value, asJsonValue, space) ?? 'null'
   } catch (error) {
-    const reason = plainText(error) // in the words of the engine
+    const reason = plainText(error) // in the engine's words
     if (/circular|cyclic/i.test(reason)) throw refusal('an object that holds itself', 'Pass the part you need', error)
     if (/call stack|recursion/i.test(reason)) throw refusal('one nested too deeply', 'Pass the part you need', error)
     throw error

@@ -3,7 +3,7 @@ import { PlatformError } from '../errors/platform.js'
 /**
  * Makes sure that the machine is little-endian, which fast hashing relies on.
  *
- * @param isLittleEndian - default: whether this machine is
+ * @param isLittleEndian - default: detected
  * @throws {PlatformError} `Non little-endian hardware is not supported`.
  */
 export function assertLittleEndian(isLittleEndian: boolean = detect()): void {

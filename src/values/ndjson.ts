@@ -2,11 +2,11 @@ import { toJson } from './json.js'
 import { assertRowList } from './rowList.js'
 
 /**
- * Writes rows as NDJSON: a line of JSON for each, `bigint` as decimal text and `Date` as ISO text.
+ * Writes rows as NDJSON: one line of JSON per row, with `bigint` as decimal text and `Date` as ISO text.
  *
  * @param rows - decoded rows, such as those of `toArray`
- * @returns text whose every line ends in a line feed; empty where there is no row.
- * @throws {InputError} for what is no list, and as `toJson` does.
+ * @returns text whose lines end in a line feed; empty if there are no rows.
+ * @throws {InputError} if `rows` isn't a list, and for values that `toJson` rejects.
  * @example
  * toNdjson([{ balance: 10n ** 21n }]) // '{"balance":"1000000000000000000000"}\n'
  */

@@ -2,9 +2,9 @@ import { InputError } from '../errors/input.js'
 import { truncate } from '../errors/truncate.js'
 
 /**
- * What becomes of digits for which there is no room: `down` leaves them out, `up` counts them as one more, both whatever
- * the sign; `half-up` and `half-even` go to the nearest, and from the middle away from zero, or to the even neighbour as
- * banks do.
+ * How to round digits for which there is no room. `down` rounds towards zero, `up` away from zero. `half-up` and
+ * `half-even` round to the nearest value; halfway, `half-up` rounds away from zero and `half-even` to the even
+ * neighbor, as banks do.
  */
 export type Rounding = 'down' | 'up' | 'half-up' | 'half-even'
 
@@ -16,10 +16,10 @@ const ways: Readonly<Record<Rounding, (whole: bigint, twice: bigint, unit: bigin
 }
 
 /**
- * Divides, and rounds as it is named.
+ * Divides and rounds.
  *
  * @param unit - a power of ten
- * @throws {InputError} when there is no such rounding.
+ * @throws {InputError} for an unknown rounding.
  */
 export function divideRounded(value: bigint, unit: bigint, rounding: Rounding): bigint {
   const goesUp = Object.hasOwn(ways, rounding) ? ways[rounding] : undefined

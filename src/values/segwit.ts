@@ -1,6 +1,6 @@
 /**
- * Returns whether a text is a segregated-witness address of Bitcoin's main network: bech32 for version 0, bech32m for
- * the versions after it, with its checksum verified. It may be all lower or all upper case.
+ * Returns whether a text is a SegWit address of Bitcoin mainnet with a valid checksum: bech32 for version 0, bech32m
+ * for later versions. It may be all lower or all upper case.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
  * @see https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
@@ -20,18 +20,18 @@ export function isSegwitAddress(text: string): boolean {
   )
 }
 
-/** Version 0 has programs of 20 bytes (P2WPKH) and of 32 (P2WSH), later ones of 2 to 40 (P2TR is version 1, of 32). */
+/** Version 0 has programs of 20 (P2WPKH) or 32 bytes (P2WSH), later versions of 2 to 40 (P2TR: version 1, 32 bytes). */
 function hasSize(bytes: number, version: number): boolean {
   return version === 0 ? bytes === 20 || bytes === 32 : bytes >= 2 && bytes <= 40
 }
 
-/** The bits beyond whole bytes are fewer than a digit has, and zero. */
+/** Whether the bits beyond whole bytes are zero, and fewer than five, which is one digit. */
 function isPadded(program: readonly number[]): boolean {
   const spare = (program.length * 5) % 8
   return spare < 5 && ((program.at(-1) ?? 0) & ((1 << spare) - 1)) === 0
 }
 
-/** The checksum of BIP-173 over values of five bits. */
+/** Computes the checksum of BIP-173 over five-bit values. */
 function polymod(values: readonly number[]): number {
   let sum = 1
   for (const value of values) {

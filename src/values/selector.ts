@@ -7,8 +7,8 @@ export type Selector = `$${string}`
 /**
  * Parses a selector.
  *
- * @throws {InputError} `Invalid selector string provided` unless it is `$` and a name, which may lead on by dots and
- * places in brackets: `$args.owner`.
+ * @throws {InputError} `Invalid selector string provided` unless it is `$` and a name, which may continue with dots and
+ * indexes in brackets: `$args.owner`.
  */
 export function parseSelector(value: string): Selector {
   if (isSelector(value)) return value

@@ -2,11 +2,11 @@ import { InputError } from '../errors/input.js'
 import { truncate } from '../errors/truncate.js'
 import { addressSize, isBase58 } from './base58.js'
 
-/** Address of a Solana account: 32 bytes in base58, whose upper and lower case are different digits. */
+/** Address of a Solana account: 32 bytes in base58, which is case-sensitive. */
 export type SolanaAddress = string
 
 /**
- * Parses a Solana address. It stays as it is, because base58 has one spelling: addresses compare with `===`.
+ * Parses a Solana address and returns it unchanged. Base58 has only one spelling, so addresses compare with `===`.
  *
  * @throws {InputError} `Invalid address provided: {value}` unless it is 32 bytes in base58.
  * @example
@@ -15,8 +15,8 @@ export type SolanaAddress = string
 export function parseSolanaAddress(value: string): SolanaAddress {
   if (isSolanaAddress(value)) return value
   const shown = truncate(value)
-  const hints = ['32 bytes in base58, its letters in their own case']
-  if (/^0x/i.test(shown)) hints.unshift('This is no address of Solana, which has no 0x')
+  const hints = ['32 bytes in base58, which is case-sensitive']
+  if (/^0x/i.test(shown)) hints.unshift("Solana addresses don't begin with 0x")
   throw new InputError(`Invalid address provided: ${shown}`, { hints })
 }
 

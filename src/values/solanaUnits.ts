@@ -7,7 +7,7 @@ const decimals = 9
  * Parses an amount of SOL exactly.
  *
  * @returns lamports.
- * @throws {InputError} when the text is not a decimal number, or has more than nine decimals.
+ * @throws {InputError} if the text isn't a decimal number, or has more than nine decimals.
  * @example
  * parseSol('1.5') // 1500000000n
  */
@@ -18,7 +18,7 @@ export function parseSol(text: Amount): bigint {
 /**
  * Formats lamports as decimal text in SOL, without trailing zeros.
  *
- * @throws {InputError} when `lamports` is not a whole number.
+ * @throws {InputError} if `lamports` isn't a whole number.
  * @example
  * formatSol(1500000000n) // '1.5'
  */

@@ -17,7 +17,7 @@ export interface TokenAmountInput {
   /** Base units: `bigint`, text, or a whole number below 2^53. */
   readonly value: Amount
   /**
-   * Default: the token's, else 18, which is wrong for many tokens: where a row lacks its decimals, they are not known.
+   * Default: those of `token`, or else 18. That is wrong for many tokens: if a row has no decimals, they aren't known.
    */
   readonly decimals?: number | null | undefined
   /** The token, as the API describes it. */
@@ -27,8 +27,8 @@ export interface TokenAmountInput {
 /**
  * Combines an amount in base units with the decimals of its token.
  *
- * @throws {InputError} `Decimals do not match` (`INVALID_DATA`) when `decimals` and the token's differ; when the value
- * is not a whole number, or the decimals are not 0 to 255.
+ * @throws {InputError} `Decimals do not match` (`INVALID_DATA`) if `decimals` and the token's differ. Also if the value
+ * isn't a whole number, or the decimals aren't 0 to 255.
  * @example
  * String(tokenAmount({ value: 1500000n, decimals: 6 })) // '1.5'
  */

@@ -5,7 +5,7 @@ import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
 import { isSolanaAddress, type SolanaAddress } from './solanaAddress.js'
 import { isXpub, type Xpub } from './xpub.js'
 
-/** An address of an EVM chain, in lower case, of Solana in its own case, or of Bitcoin. */
+/** An EVM address in lower case, or an address of Solana or Bitcoin, which stay as they are. */
 export type UniversalAddress = EvmAddress | SolanaAddress | BitcoinAddress
 
 /**
@@ -14,7 +14,7 @@ export type UniversalAddress = EvmAddress | SolanaAddress | BitcoinAddress
  * @throws {InputError} `Invalid address provided: {value}`.
  */
 export function parseUniversalAddress(value: string): UniversalAddress {
-  if (/^\s*0x|\./i.test(value)) return parseEvmAddress(value) // also a name such as vitalik.eth, for its error
+  if (/^\s*0x|\./i.test(value)) return parseEvmAddress(value) // also a name such as vitalik.eth, for that error
   if (isSolanaAddress(value)) return value
   if (isBitcoinAddress(value)) return parseBitcoinAddress(value)
   throw new InputError(`Invalid address provided: ${truncate(value)}`, {
@@ -32,7 +32,7 @@ export function parseUniversalWallet(value: string): UniversalAddress | Xpub {
 }
 
 /**
- * Parses the address of a token, or `native`, which is the coin of the chain.
+ * Parses the address of a token, or `native`, which means the chain's own coin.
  *
  * @throws {InputError} `Invalid address provided: {value}`.
  */
@@ -43,11 +43,11 @@ export function parseUniversalToken(value: string): UniversalAddress | 'native' 
 /**
  * Parses an extended public key of Bitcoin.
  *
- * @throws {InputError} `Invalid extended public key provided`, without what was given.
+ * @throws {InputError} `Invalid extended public key provided`, without the value.
  */
 export function parseXpub(value: string): Xpub {
   if (isXpub(value)) return value
   throw new InputError('Invalid extended public key provided', {
-    hints: ['Expected xpub… of BIP-32, 111 characters; ypub, zpub and private keys are not taken'],
+    hints: ['Expected an xpub… (BIP-32) of 111 characters, not a ypub, a zpub or a private key'],
   })
 }

@@ -5,11 +5,11 @@ import { type EvmChainId, parseChain, readChain } from './chains.js'
 /** A chain of the Universal API: an EVM chain by its hex id, Solana or Bitcoin. */
 export type UniversalChainId = EvmChainId | 'solana-mainnet' | 'bitcoin-mainnet'
 
-/** Chains that are asked together: all of them, those of real money, those for tests. */
+/** A group of chains that are queried together: all of them, only mainnets, or only testnets. */
 export type UniversalChainGroup = 'all' | 'mainnets' | 'testnets'
 
 /**
- * Parses an EVM chain as `parseChain` does, `solana` or `bitcoin`, as the id that the service takes.
+ * Parses an EVM chain as `parseChain` does, `solana` or `bitcoin`, and returns the service's id of it.
  *
  * @throws {InputError} `Invalid chain provided: {value}`.
  */
@@ -17,10 +17,10 @@ export function parseUniversalChain(value: string | number | bigint): UniversalC
   const id = readUniversalChain(value)
   if (id) return id
   if (readGroup(value)) {
-    const hints = ['A group is taken where several chains are, not where one is']
+    const hints = ['This input takes one chain, not a group of chains']
     throw new InputError(`Invalid chain provided: ${truncate(value)}`, { hints })
   }
-  return parseChain(value) // for its error, which names what may have been meant
+  return parseChain(value) // for its error, which suggests a name
 }
 
 /** Parses a chain as `parseUniversalChain` does, or a group of chains. */
@@ -28,7 +28,7 @@ export function parseUniversalChains(value: string | number | bigint): Universal
   return readGroup(value) ?? parseUniversalChain(value)
 }
 
-/** Parses a chain as `parseUniversalChain` does, but returns `undefined` where that throws. */
+/** Parses a chain as `parseUniversalChain` does, but returns `undefined` instead of throwing. */
 export function readUniversalChain(value: unknown): UniversalChainId | undefined {
   const name = nameOf(value)
   return (Object.hasOwn(named, name) && named[name]) || readChain(value)

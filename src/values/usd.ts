@@ -4,14 +4,14 @@ import { readDecimal, writeDecimal } from './decimalText.js'
 import { type Amount, assertDecimals, parseUnits } from './units.js'
 
 /**
- * Multiplies an amount of a token with its price: what it is worth, exactly. No digit goes through a floating-point
- * number, and none is rounded; `parseUnits` with a rounding makes cents of it.
+ * Multiplies an amount of a token by its price, and returns what it is worth. The result is exact: it isn't rounded,
+ * and doesn't use floating-point numbers. To get cents, pass it to `parseUnits` with a rounding.
  *
  * @param amount - base units
- * @param decimals - of the token, a whole number from 0 to 255
- * @param price - dollars for one whole token, as decimal text; a number is taken with the digits that JavaScript writes
+ * @param decimals - decimals of the token, a whole number from 0 to 255
+ * @param price - dollars per whole token, as decimal text. A number counts with the digits that JavaScript prints.
  * @returns dollars as decimal text, without trailing zeros or an exponent.
- * @throws {InputError} when the amount is not a whole number, the price is no decimal number, or `decimals` are not 0 to
+ * @throws {InputError} if the amount isn't a whole number, the price isn't a decimal number, or `decimals` isn't 0 to
  * 255.
  * @example
  * multiplyUsd(1500000n, 6, '0.9998') // '1.4997'

@@ -1,10 +1,10 @@
 import { readBase58Check } from './base58Check.js'
 
-/** Extended public key of BIP-32, `xpub…`: whoever has it can see every address of the wallet. */
+/** Extended public key (BIP-32), `xpub…`. Whoever has it can see every address of the wallet. */
 export type Xpub = string
 
 /**
- * Returns whether a value is an extended public key of Bitcoin's main network, `xpub…`, whose checksum is right.
+ * Returns whether a value is an extended public key of Bitcoin mainnet, `xpub…`, with a valid checksum.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki
  */
@@ -14,5 +14,5 @@ export function isXpub(value: unknown): boolean {
   return payload !== undefined && version.every((byte, index) => payload[index] === byte)
 }
 
-/** The version that spells `xpub`. */
+/** The version bytes of an `xpub`. */
 const version = [0x04, 0x88, 0xb2, 0x1e]

@@ -50,7 +50,7 @@ test('an operation tells its example, each of its inputs, its cost and every fie
   const section = sections.get('evm.getWalletTokenBalancesPrice') ?? ''
   expect(section).toContain('**Token balances of a wallet, with prices.**')
   expect(section).toContain("```ts\nfor await (const item of client.evm.getWalletTokenBalancesPrice({\n  address: '0x")
-  expect(section).toContain('gives a [`Page`](../../guide/pages.md) of [`Erc20TokenBalanceWithPrice`](types.md#')
+  expect(section).toContain('returns a [`Page`](../../guide/pages.md) of [`Erc20TokenBalanceWithPrice`](types.md#')
   expect(section).toContain('- Costs 100 compute units.')
   expect(section).toMatch(/^\| `usdValue\?` \| [^|]+ \| `number` \\\| `null` \| US dollars \|$/m)
   const silent = (await allEntries()).flatMap(({ api, id, constant }) =>

@@ -82,8 +82,8 @@ test('a body one byte longer than maxBody is an ApiError, and its connection is 
   const { error } = await run.try([long(100_001)], { maxBody: 100_000 })
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 'API_ERROR', status: 200, operation: 'getBlock', attempts: 1 })
-  expect(String(error)).toContain('The answer is longer than 100000 bytes')
-  expect(error).toMatchObject({ hints: ['Ask for less, or raise maxBody'] })
+  expect(String(error)).toContain('The response is longer than 100000 bytes')
+  expect(error).toMatchObject({ hints: ['Request less, or raise maxBody'] })
 })
 
 test('a body far longer than maxBody is not read to its end', async () => {
@@ -104,7 +104,7 @@ test('a body that does not stream, such as that of node-fetch, may not be longer
   expect(got?.text).toHaveLength(1000)
   const { error } = await run.try([], { maxBody: 1000, fetch: fetch(1001) })
   expect(error).toBeInstanceOf(ApiError)
-  expect(String(error)).toContain('The answer is longer than 1000 bytes')
+  expect(String(error)).toContain('The response is longer than 1000 bytes')
 })
 
 test('a small body that unpacks to more than maxBody is an ApiError', async () => {

@@ -87,7 +87,7 @@ test('a plan whose units are used up is no bad key, and is not retried', async (
     units: 0,
   })
   expect((error as PermissionDeniedError).hints).toEqual([
-    'The units of your plan are used up: raise the plan, or wait until its period begins anew',
+    'The units of your plan are used up: upgrade your plan, or wait until its next period',
   ])
   expect(errorFromJSON((error as PermissionDeniedError).toJSON())).toMatchObject({ code: 'QUOTA_EXCEEDED' })
 })

@@ -88,7 +88,7 @@ describe('text that is made to be slow', () => {
     const error = await client()
       .streams.getEvmStream({ id: '8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05' })
       .catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'DecodeError', message: 'The answer is nested too deeply' })
+    expect(error).toMatchObject({ name: 'DecodeError', message: 'The response is nested too deeply' })
     expect(error).toMatchObject({ operation: 'getEvmStream' })
   })
 

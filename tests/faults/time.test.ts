@@ -13,7 +13,7 @@ test.each([
   const { error } = await run.try([behaviour], { timeout: 80, options: { retries: 0 } })
   expect(error).toBeInstanceOf(TimeoutError)
   expect(error).toMatchObject({ code: 'TIMEOUT', timeout: 80, operation: 'getBlock', attempts: 1 })
-  expect(error).toMatchObject({ hints: ['Ask for less, or raise timeout'] })
+  expect(error).toMatchObject({ hints: ['Request less, or raise timeout'] })
   expect(String(error)).toContain('getBlock got no complete answer within 80 ms')
 })
 

@@ -2,7 +2,7 @@ import { typeName } from '../../document/naming.js'
 import type { PublishedInput, PublishedOperation } from '../../published/operations.js'
 import type { StubSchema, StubSchemas } from './stubSchemas.js'
 
-/** The path item of an operation that our documents lack, without the words, which are ours to write. */
+/** Writes the path item of an operation that our documents lack, without descriptions, which we must write. */
 export function stubOperation(operation: PublishedOperation, schemas: StubSchemas): StubSchema {
   const { method, tags, inputs, body, answer } = operation
   const id = idOf(operation)
@@ -34,7 +34,7 @@ export function stubOperation(operation: PublishedOperation, schemas: StubSchema
   }
 }
 
-/** A parameter that our documents lack. */
+/** Writes a parameter that our documents lack. */
 export function stubParameter(input: PublishedInput, id: string, schemas: StubSchemas): StubSchema {
   return {
     name: input.name,
@@ -45,11 +45,11 @@ export function stubParameter(input: PublishedInput, id: string, schemas: StubSc
   }
 }
 
-/** Its id; for one without, a name made of its method and path. */
+/** Returns its id, or else a name made of its method and path. */
 export const idOf = ({ id, method, template }: PublishedOperation): string =>
   id ?? method.toLowerCase() + typeName(template)
 
-/** The description of a parameter stands beside its schema. */
+/** Removes the description, because that of a parameter belongs next to its schema. */
 function withoutDescription({ description, ...schema }: StubSchema): StubSchema {
   return schema
 }

@@ -6,7 +6,7 @@ import type { OperationDifferences } from '../operations.js'
 import { idOf, stubParameter } from './stubOperation.js'
 import type { StubSchema, StubSchemas } from './stubSchemas.js'
 
-/** What operations of ours lack, by operation and place: parameters, bodies, fields, values. */
+/** Returns what our operations lack, by operation and place: parameters, bodies, fields, values. */
 export function stubParts(compared: readonly OperationDifferences[], schemas: StubSchemas): StubSchema {
   return Object.fromEntries(
     compared.flatMap(({ ours, theirs, differences }) => {
@@ -32,7 +32,7 @@ function partOf(
   return value ? [[where, schemas.of(value, typeName(`${id}_${where}`), direction)]] : []
 }
 
-/** The value at a place, as `differencesOfValues` names it. */
+/** Returns the value at a place, as `differencesOfValues` names it. */
 function valueAt({ answer, body, inputs }: PublishedOperation, where: string): Described | undefined {
   const input = inputs.find((one) => where.startsWith(`${one.in} ${one.name}`))
   const root = where.startsWith('answer') ? answer : where.startsWith('body') ? body?.value : input?.value

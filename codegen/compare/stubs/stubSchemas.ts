@@ -3,22 +3,22 @@ import { formats } from '../../formats/formats.js'
 import type { Described } from '../../schema/described.js'
 import type { Direction } from '../values.js'
 
-/** The schemas that a stub refers to, each written once, however often it is used. */
+/** The schemas that stubs reference, each written only once. */
 export interface StubSchemas {
   /**
-   * Writes the schema of a value as our documents have it, without a description.
+   * Writes the schema of a value in the style of our documents, without a description.
    *
-   * @param name - of its type, where it is an object
+   * @param name - the name of its type, if it is an object
    */
   of(value: Described, name: string, direction: Direction): StubSchema
-  /** Every object there is by now, by name. */
+  /** Every object so far, by name. */
   named(): Readonly<Record<string, StubSchema>>
 }
 
 /** A schema, a parameter or a path item of a stub, as JSON. */
 export type StubSchema = Readonly<Record<string, unknown>>
 
-/** @param file - of the schemas, as those that refer to them see it; empty for the same file */
+/** @param file - the file of the schemas, relative to what references them; empty for the same file */
 export function createStubSchemas(file: string): StubSchemas {
   const names = new Map<string, string>()
   const schemas: Record<string, StubSchema> = {}
@@ -41,14 +41,14 @@ export function createStubSchemas(file: string): StubSchemas {
     }
   }
 
-  /** The name of an object, which is written where it is new. */
+  /** Returns the name of an object, and writes it if it is new. */
   const referred = (value: Described, wanted: string, direction: Direction): string => {
     const key = `${direction} ${value.key}`
     const known = names.get(key)
     if (known !== undefined) return known
     const name = freeName(wanted, schemas)
     names.set(key, name)
-    schemas[name] = {} // takes the name, and stops at a schema within itself
+    schemas[name] = {} // takes the name, and stops recursion
     const tag = [...value.fields.keys()].find((field) => value.membersBy(field))
     schemas[name] = tag === undefined ? objectOf(value, name, direction) : unionOf(value, name, direction, tag)
     return name
@@ -57,7 +57,7 @@ export function createStubSchemas(file: string): StubSchemas {
   const objectOf = (value: Described, name: string, direction: Direction): StubSchema => ({
     type: 'object',
     description: '',
-    // what an answer always has, only recorded answers show
+    // which fields a response always has, only recorded responses show
     ...(direction === 'input' && value.required.length > 0 && { required: value.required }),
     properties: Object.fromEntries(
       [...value.fields].map(([field, inner]) => [field, write(inner, name + typeName(field), direction)]),

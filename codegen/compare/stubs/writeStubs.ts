@@ -7,8 +7,8 @@ import { stubParts } from './stubParts.js'
 import { createStubSchemas } from './stubSchemas.js'
 
 /**
- * Writes what our documents lack as YAML to start from, in the layout of `specs/<api>`: types, nullability and values are
- * theirs, descriptions and examples are empty, and generation fails until somebody has written them.
+ * Writes what our documents lack as YAML stubs, in the layout of `specs/<api>`. Types, nullability and values are
+ * theirs; descriptions and examples are empty, and generation fails until you write them.
  *
  * @returns the files that were written
  */
@@ -25,7 +25,7 @@ export function writeStubs(compared: readonly OperationDifferences[], folder: st
   })
 }
 
-/** The files of one API, by name; none where it lacks nothing. */
+/** Returns the files of one API, by name; none if it lacks nothing. */
 export function stubFiles(compared: readonly OperationDifferences[]): Readonly<Record<string, string>> {
   const schemas = createStubSchemas('../schemas/new.yaml')
   const missing = compared.flatMap(({ ours, theirs }) => (theirs && !ours ? [theirs] : []))

@@ -4,11 +4,11 @@ import type { Model } from '../../model/model.js'
 import { docComment } from '../docComment.js'
 import { type Emitted, Imports } from '../imports.js'
 
-/** Emits what a client of all APIs consists of. */
+/** Emits the parts of a client for all APIs. */
 export function emitClients(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const operation = imports.type('Operation', '../src/operation/operation.js')
-  // by their entries, where the declarations of a user's program find them
+  // imported from the entries, where the declarations of a user's program find them
   const clientOf = ({ api }: Model): string => imports.type(`${typeName(api)}Client`, `../src/${entryName(api)}.js`)
   const members = models.map((model) => {
     const { title, summary = '', description = '' } = model.document.info
@@ -18,15 +18,15 @@ export function emitClients(models: readonly Model[]): Emitted {
     (model) =>
       `    ${model.api}: bind<${clientOf(model)}>(${imports.valueAs('operations', model.api, `./${model.api}/client.gen.js`)}),`,
   )
-  const text = `/** A client of each API. */
+  const text = `/** One client per API. */
 export interface ApiClients {
 ${members.join('\n')}
 }
 
-/** Makes a client of the operations of an API. */
+/** Creates a client from the operations of an API. */
 export type Bind = <Client>(operations: readonly ${operation}[]) => Client
 
-/** Makes a client of each API. */
+/** Creates a client for each API. */
 export function bindApis(bind: Bind): ApiClients {
   return {
 ${bound.join('\n')}

@@ -3,11 +3,11 @@ import type { Model } from '../../model/model.js'
 import { docComment } from '../docComment.js'
 import type { Emitted } from '../imports.js'
 
-/** Emits what `ledgerline/<api>` exports, but for what is written by hand in `src/<api>.ts`. */
+/** Emits what `ledgerline/<api>` exports, except for what is written by hand in `src/<api>.ts`. */
 export function emitEntry({ api, document }: Model): Emitted {
   const client = `${typeName(api)}Client`
-  const doc = docComment(`Creates a client of the ${document.info.title} API alone.`, '', [
-    '@throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option, or a value that none takes. A wrong host, chain or network fails the calls that need it.',
+  const doc = docComment(`Creates a client for only the ${document.info.title} API.`, '', [
+    '@throws {ConfigurationError} INVALID_CONFIGURATION for an unknown option or an invalid value. A wrong host, chain or network only fails the calls that need it.',
   ])
   return {
     imports: [
@@ -28,5 +28,7 @@ export function create${client}(options: ClientOptions = {}): ${client} {
   }
 }
 
-/** Emits `src/<api>.ts` of an API that has none yet. It is written once; what the API needs by hand is added there. */
+/**
+ * Emits `src/<api>.ts` for an API that has none yet. It is written only once, so handwritten code can be added there.
+ */
 export const emitOwnEntry = (api: string): string => `export * from '../generated/${api}/entry.js'\n`

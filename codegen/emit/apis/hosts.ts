@@ -3,7 +3,7 @@ import { byNetwork } from '../../model/readModel.js'
 import { docComment } from '../docComment.js'
 import { type Emitted, Imports } from '../imports.js'
 
-/** Emits which hosts a client takes: one of each API, or one of each of its networks. */
+/** Emits which hosts a client takes: one per API, or one per network of an API. */
 export function emitHosts(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const networkHosts = imports.type('NetworkHosts', '../src/operation/networkHosts.js')
@@ -11,13 +11,13 @@ export function emitHosts(models: readonly Model[]): Emitted {
     (model) => `  readonly ${model.api}?: ${hasNetworks(model) ? `string | ${networkHosts}` : 'string'} | undefined`,
   )
   const text = `${docComment(
-    "Hosts by API. An API that is not named keeps the provider's host; a plain node, `node: 'fullnode'`, has none.",
+    "Hosts by API. An API that you leave out keeps the provider's host. A plain node (`aptosNode: 'fullnode'`) has no default host.",
   )}
 export interface ApiHosts {
 ${members.join('\n')}
 }
 
-/** Whether each API has a host of its own for each network. */
+/** Whether an API has one host per network. */
 export const hasNetworkHosts: Readonly<Record<keyof ApiHosts, boolean>> = {
 ${models.map((model) => `  ${model.api}: ${hasNetworks(model)},`).join('\n')}
 }`

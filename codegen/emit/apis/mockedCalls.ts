@@ -4,7 +4,7 @@ import { inputType, wireType } from '../../model/typeText.js'
 import { type Emitted, Imports } from '../imports.js'
 import { quoted } from '../source.js'
 
-/** Emits the types by which answers and faults of the mock are given: inputs and wire answer of every operation. */
+/** Emits the types for answers and faults of the mock: inputs and raw response of every operation. */
 export function emitMockedCalls(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const named = models.flatMap((model) => model.operations.map((operation) => ({ api: model.api, operation })))
@@ -21,18 +21,18 @@ export function emitMockedCalls(models: readonly Model[]): Emitted {
       .filter(([, apis]) => apis.length > 1 === isShared)
       .map(([id, apis]) => `  readonly ${id}: ${apis.map((api) => quoted(`${api}.${id}`)).join(' | ')}`)
       .join('\n')
-  const text = `/** Inputs and wire answer of an operation. */
+  const text = `/** Inputs and raw response of an operation. */
 export interface MockedCall<Input, Wire> {
   readonly input: Input
   readonly wire: Wire
 }
 
-/** Every operation, by its API and its id. */
+/** Every operation, by \`api.id\`. */
 export interface MockedCalls {
 ${calls.join('\n')}
 }
 
-/** The operations that an id alone names. */
+/** Operations whose id is unique among all APIs. */
 export interface MockedIds {
 ${lines(false)}
 }

@@ -2,8 +2,8 @@ import type { Model } from '../../model/model.js'
 import { type Emitted, Imports } from '../imports.js'
 
 /**
- * Emits what the mock knows of each API, and how it loads the rest: late, because examples are large and few programs need
- * those of every API.
+ * Emits what the mock knows about each API, and how it loads the rest. It loads that late, because examples are large
+ * and few programs need those of every API.
  */
 export function emitMocks(models: readonly Model[]): Emitted {
   const json = (api: string, name: string): string => `    import('./${api}/${name}.json', { with: { type: 'json' } }),`

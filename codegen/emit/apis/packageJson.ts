@@ -1,8 +1,8 @@
 import { entryName } from '../../../src/operation/entryName.js'
 
 /**
- * Emits package.json with the entries of each API, its zod schemas and its document: a new one comes after those that
- * are there. Entries that are not an API's stay as they are.
+ * Emits package.json with the entries of each API, its zod schemas and its document. New ones come last. Other entries
+ * stay as they are.
  *
  * @param text - package.json as it is
  */

@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.js'
 import { docComment } from '../docComment.js'
 import { type Emitted, Imports } from '../imports.js'
 
-/** Emits what the raw client has of each API. */
+/** Emits what the raw client needs from each API. */
 export function emitRaw(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const paths = models.map(
@@ -21,7 +21,7 @@ export interface RawPaths {
 ${paths.join('\n')}
 }
 
-/** What the raw client needs to know of each API. */
+/** What the raw client needs to know about each API. */
 export const rawApis = {
 ${apis.join('\n')}
 }`

@@ -2,7 +2,7 @@ import type { Model } from '../../model/model.js'
 import { type Emitted, Imports } from '../imports.js'
 import { quoted } from '../source.js'
 
-/** Emits the hosts of all APIs, and which APIs have operations at those of others. */
+/** Emits the hosts of all APIs, and which APIs have operations on the hosts of others. */
 export function emitAllServers(models: readonly Model[]): Emitted {
   const imports = new Imports()
   const servers = models.map(
@@ -17,7 +17,7 @@ export const serversOfApis: Readonly<Record<string, Readonly<Record<string, stri
 ${servers.join('\n')}
 }
 
-/** The other APIs at whose hosts an API has operations. */
+/** The other APIs on whose hosts an API has operations. */
 export const hostsOfApis: Readonly<Record<string, readonly string[]>> = {
 ${others.join('\n')}
 }`

@@ -7,7 +7,7 @@ import { unitOf } from './units.js'
 
 type Fields = Extract<Shape, { kind: 'object' | 'record' }>
 
-/** The fields of an object: name, what each is, type and unit. A name with `?` may be absent. */
+/** Writes the fields of an object as a table: name, description, type and unit. A name with `?` may be absent. */
 export function fieldTable(shape: Fields, direction: Direction, pages: Pages): string {
   const fields = shape.kind === 'object' ? shape.fields : shape.known
   const extras = shape.kind === 'object' && direction === 'output' ? shape.extras : []
@@ -41,7 +41,7 @@ function rowOf(field: Field, siblings: readonly Field[], direction: Direction, p
   }
 }
 
-/** A field that the client adds. */
+/** Writes the row of a field that the client adds. */
 function added(extra: Extra, pages: Pages): Row {
   const more = { unit: '', text: extraText(extra) }
   if (extra.kind === 'input')

@@ -3,7 +3,7 @@ import { type Group, operationsOf, titleOf } from './groups.js'
 import { paragraphs } from './markdown.js'
 import { operationSection } from './operationSection.js'
 
-/** Emits `docs/reference/<api>/<group>.md`: all about every operation of a group. */
+/** Emits `docs/reference/<api>/<group>.md`: every operation of a group in full. */
 export function groupPage(model: Model, group: Group): string {
   return `${paragraphs(
     `# ${model.document.info.title} · ${titleOf(group)}`,

@@ -3,7 +3,7 @@ import { isDeprecated, type Model, type OperationModel } from '../../model/model
 import { type Group, groupsOf, operationsOf, titleOf } from './groups.js'
 import { type Column, code, paragraphs, table, unwrapped } from './markdown.js'
 
-/** Emits `docs/reference/README.md`: every operation by what it gives, with a link to all about it. */
+/** Emits `docs/reference/README.md`: every operation by what it returns, with a link to its description. */
 export function indexPage(models: readonly Model[]): string {
   const count = models.reduce((sum, model) => sum + model.operations.length, 0)
   const ordered = [...models].sort((a, b) => served(b) - served(a))
@@ -12,14 +12,14 @@ export function indexPage(models: readonly Model[]): string {
   )
   return `${paragraphs(
     '# Reference',
-    `${counted(count, 'operation')}, by what they give. Generated from the documents in \`specs/\`.`,
+    `${counted(count, 'operation')}, by what they return. Generated from the documents in \`specs/\`.`,
     apis.join('\n'),
-    "Also here: [the types of inputs and the formats](formats.md), [errors](errors.md), [what ends when, and what needs a plan](lifecycle.md), [what plans grant and cost](plans.md). Costs are in the provider's compute units.",
+    "See also [formats and input types](formats.md), [errors](errors.md), [what ends when, and what needs a plan](lifecycle.md), and [what plans grant and cost](plans.md). Costs are in the provider's compute units.",
     ...ordered.map(section),
   )}\n`
 }
 
-/** How many operations of an API neither end nor have ended. */
+/** Counts the operations of an API that neither end nor have ended. */
 const served = ({ operations }: Model): number => operations.filter((one) => !isDeprecated(one)).length
 
 function section(model: Model): string {

@@ -5,7 +5,7 @@ import { type Column, code, inCell, table } from './markdown.js'
 import { linkedType, pagesOfApi } from './typeLink.js'
 import { unitOf } from './units.js'
 
-/** The inputs of an operation: name, what each is, type with unit and bounds, and what stands in for one not given. */
+/** Writes the inputs of an operation as a table: name, description, type with unit and bounds, default. */
 export function inputTable({ inputs, page }: OperationModel): string {
   const columns: readonly Column<InputModel>[] = [
     { title: 'input', cell: ({ name, required }) => code(required ? name : `${name}?`) },
@@ -16,13 +16,13 @@ export function inputTable({ inputs, page }: OperationModel): string {
   return table(inputs, columns)
 }
 
-/** The type of an input, with its unit and its bounds: a column each would leave none of them room. */
+/** Returns the type of an input with its unit and bounds, for which separate columns would be too narrow. */
 function typeOf(input: InputModel, cursor: string | undefined): string {
   const type = linkedType({ ...input, nullable: input.name === cursor }, 'input', pagesOfApi)
   return [type, unitOf(input), inCell(boundsOf(input))].filter((text) => text !== '').join('; ')
 }
 
-/** What the service refuses; of a value with a format, the format says how it is written. */
+/** Returns the bounds of an input, without the pattern of a value whose format implies it. */
 function boundsOf({ limits, shape }: InputModel): string {
   const value = shape.kind === 'list' ? shape.item.shape : shape
   const hasFormat = value.kind === 'scalar' && value.format !== undefined

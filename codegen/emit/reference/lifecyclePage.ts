@@ -1,7 +1,7 @@
 import { type End, endsOf, plansOf } from '../../model/ends.js'
 import type { Model } from '../../model/model.js'
 
-/** Emits `docs/reference/lifecycle.md`: what ends when, by day, and the operations that need a plan. */
+/** Emits `docs/reference/lifecycle.md`: what ends when, by day, and which operations require a plan. */
 export function lifecyclePage(models: readonly Model[]): string {
   const ends = endsOf(models)
   const days = [...new Set(ends.map(({ day }) => day))].reverse()
@@ -10,7 +10,7 @@ export function lifecyclePage(models: readonly Model[]): string {
   )
   return `# What ends, and what needs a plan
 
-Generated from \`specs/\` and the list of chains. A call of what the provider has removed is still sent: when it fails with 400, 404 or 410, the first hint of its error says so, and an operation that gives \`null\` where there is nothing gives it with an issue. Operations of \`aptosNode\` ended at the provider's gateway alone: with \`aptosNode: 'fullnode'\` a plain Aptos node answers them.
+Generated from \`specs/\` and the list of chains. Calls of removed operations are still sent. If such a call fails with 400, 404 or 410, the first hint of its error says that the operation was removed; an operation that returns \`null\` for a 404 adds an issue that says so. Operations of \`aptosNode\` only ended at the provider's gateway: with \`aptosNode: 'fullnode'\`, a plain Aptos node still serves them.
 
 \`npm run lifecycle\` prints the same for a calendar.
 

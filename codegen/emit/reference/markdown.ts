@@ -1,10 +1,10 @@
-/** A column of a table: its title, and its cell of every row, which may be empty. */
+/** A column of a table: its title, and its cell in every row, which may be empty. */
 export interface Column<Row> {
   readonly title: string
   readonly cell: (row: Row) => string
 }
 
-/** A table without the columns that no row fills, but for the first; empty where there are no rows. */
+/** Writes a table without empty columns, except for the first; empty if there are no rows. */
 export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   if (rows.length === 0) return ''
   const filled = columns.filter(({ cell }, index) => index === 0 || rows.some((row) => cell(row) !== ''))
@@ -16,7 +16,7 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   ].join('\n')
 }
 
-/** The parts of a page, or of a section, without those that are empty. */
+/** Joins the parts of a page or a section that aren't empty. */
 export function paragraphs(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }

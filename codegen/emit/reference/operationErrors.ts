@@ -9,17 +9,17 @@ export interface Failure {
   readonly status: number
   readonly name: string
   readonly errorCode: string
-  /** What the documents say of it. */
+  /** The documents' description of it. */
   readonly description: string
 }
 
-/** What every operation of some APIs may fail with, by status. */
+/** Returns the failures that every operation of some APIs may have, by status. */
 export function commonFailures(models: readonly Model[]): readonly Failure[] {
   const [first = [], ...others] = models.flatMap((model) => [...failuresIn(model).values()])
   return first.filter(({ status }) => others.every((failures) => failures.some((one) => one.status === status)))
 }
 
-/** A sentence on each failure of an operation that not every operation of its API has. */
+/** Writes a sentence about each failure of an operation that not every operation of its API has. */
 export function ownErrors(model: Model, { id, result, nullable }: OperationModel): readonly string[] {
   const common = commonFailures([model]).map(({ status }) => status)
   const own = (failuresIn(model).get(id) ?? []).filter(
@@ -32,7 +32,7 @@ type Failures = ReadonlyMap<string, readonly Failure[]>
 
 const known = new WeakMap<Model, Failures>()
 
-/** What each operation of an API may fail with, read once: every one of its operations asks. */
+/** Returns the failures of each operation of an API. They are read only once, because all its operations need them. */
 function failuresIn(model: Model): Failures {
   const failures =
     known.get(model) ??

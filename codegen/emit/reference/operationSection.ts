@@ -8,7 +8,7 @@ import { resultFields } from './resultFields.js'
 import { sampleResponse } from './sampleResponse.js'
 import { linkedType, pagesOfApi } from './typeLink.js'
 
-/** All there is to know of an operation: what it does, how it is called, what it takes, gives, costs and throws. */
+/** Writes the section of an operation: what it does, an example, its inputs, result, cost and errors. */
 export function operationSection(model: Model, operation: OperationModel): string {
   const { id, summary, description } = operation
   return paragraphs(
@@ -25,7 +25,7 @@ export function operationSection(model: Model, operation: OperationModel): strin
 
 const endWord = ({ lifecycle }: OperationModel): string => (lifecycle?.status === 'removed' ? 'Removed' : 'Ends')
 
-/** The call with the inputs that it needs, and what it gives. */
+/** Writes the call with its required inputs, and what it returns. */
 function signature(api: string, operation: OperationModel): string {
   const { id, inputs, answer, page } = operation
   const needed = inputs.filter(({ required, fallback }) => required && fallback === undefined).map(({ name }) => name)
@@ -33,15 +33,15 @@ function signature(api: string, operation: OperationModel): string {
   const result = page
     ? `a [\`Page\`](../../guide/pages.md) of ${linkedType(page.item, 'output', pagesOfApi)}`
     : linkedType({ ...answer, nullable: mayBeNull(operation) }, 'output', pagesOfApi).replace(' \\|', ' or')
-  return `${code(`client.${api}.${id}(${shown.length > 0 ? `{ ${shown.join(', ')} }` : ''})`)} gives ${result}.`
+  return `${code(`client.${api}.${id}(${shown.length > 0 ? `{ ${shown.join(', ')} }` : ''})`)} returns ${result}.`
 }
 
-/** A sentence each on the request, the cost, the plan, nothing found, pages and errors. */
+/** Writes a sentence each about cost, plan, `null` results, pages, errors and the request. */
 function factsOf(model: Model, operation: OperationModel): readonly string[] {
   const { method, path, page } = operation
   return [
     ...notesOf(operation),
-    ...(page ? [`Paged: iterate over the call for the items of every page, or go on with ${code(page.input)}.`] : []),
+    ...(page ? [`Paged: loop over the call to get the items of all pages, or continue with ${code(page.input)}.`] : []),
     ...ownErrors(model, operation),
     `On the wire: ${code(`${method.toUpperCase()} ${path}`)}.`,
   ]

@@ -5,7 +5,7 @@ import { type Column, code, paragraphs, table } from './markdown.js'
 export function plansPage({ asOf, plans }: Plans): string {
   return `${paragraphs(
     '# Plans',
-    `What the provider's plans grant and cost by monthly billing, as of ${asOf}. Requests are counted over a rolling window of 4 seconds; each call is one request, whatever it costs. \`createLimiter({ plan })\` and \`estimate(calls, { plan })\` of \`ledgerline/limits\` use these numbers: [Limits and budgets](../guide/limits.md).`,
+    `What the provider's plans grant and cost with monthly billing, as of ${asOf}. Requests are counted over a rolling window of 4 seconds; each attempt is one request, whatever it costs. \`createLimiter({ plan })\` and \`estimate(calls, { plan })\` of \`ledgerline/limits\` use these numbers: see [Limits and budgets](../guide/limits.md).`,
     table(Object.entries(plans), columns),
   )}\n`
 }

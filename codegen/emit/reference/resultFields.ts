@@ -4,7 +4,7 @@ import { paragraphs } from './markdown.js'
 import { pagesOfApi } from './typeLink.js'
 import { members } from './unionMembers.js'
 
-/** The fields of what an operation gives, or of each of its rows; the objects within have their own tables. */
+/** Writes the fields of an operation's result, or of each of its rows. Nested objects have their own tables. */
 export function resultFields(model: Model, { answer, page }: OperationModel): string {
   if (page) return described(model, page.item.shape, 'Each item')
   if (answer.shape.kind === 'list') return described(model, answer.shape.item.shape, 'Each entry')

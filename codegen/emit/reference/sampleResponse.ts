@@ -2,8 +2,8 @@ import { operationsOf, successOf } from '../../document/operations.js'
 import type { Model, OperationModel } from '../../model/model.js'
 
 /**
- * A response of the service, from the examples of the document, cut short: of lists one entry is left, of objects the
- * first fields, of long text the beginning. It is folded away, because it shows the wire and not what calls give.
+ * Writes a truncated example response of the service: of lists one entry is left, of objects the first fields, of long
+ * text the beginning. It is collapsed, because it shows the wire and not what calls return.
  */
 export function sampleResponse({ document }: Model, { id }: OperationModel): string {
   const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id)
@@ -13,10 +13,10 @@ export function sampleResponse({ document }: Model, { id }: OperationModel): str
   return `<details><summary>Sample response, as the service sends it</summary>\n\n\`\`\`json\n${json}\n\`\`\`\n\n</details>`
 }
 
-/** Fields that an object keeps. */
+/** How many fields of an object are left. */
 const mostFields = 12
 
-/** As long as a hash of 32 bytes: longer text shows no more. */
+/** The length of a 32-byte hash; longer text says no more. */
 const longestText = 66
 
 function shortened(value: unknown): unknown {
@@ -24,7 +24,7 @@ function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).sort(([, one], [, other]) => Number(isList(other)) - Number(isList(one)))
-  const kept = new Set(fields.slice(0, mostFields).map(([name]) => name)) // lists are what it is about
+  const kept = new Set(fields.slice(0, mostFields).map(([name]) => name)) // lists always stay, as the main thing
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => kept.has(name))

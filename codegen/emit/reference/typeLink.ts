@@ -2,16 +2,16 @@ import { formats } from '../../formats/formats.js'
 import { type Direction, plainType, type Shape, type Use } from '../../model/model.js'
 import { code, linkTo } from './markdown.js'
 
-/** The pages that types are linked to, relative to the page that names them; `types` is empty on that page itself. */
+/** The pages that types link to, relative to the current page; `types` is empty on that page itself. */
 export interface Pages {
   readonly types: string
   readonly formats: string
 }
 
-/** Those of a page of an API other than that of its types. */
+/** The pages for any page of an API except that of its types. */
 export const pagesOfApi: Pages = { types: 'types.md', formats: '../formats.md' }
 
-/** A type for a cell of a table: TypeScript, with names linked to where they are explained. */
+/** Writes a type for a table cell: TypeScript, with names linked to their descriptions. */
 export function linkedType(use: Use, direction: Direction, pages: Pages): string {
   const type = linkedShape(use.shape, direction, pages)
   return use.nullable ? `${type} \\| ${code('null')}` : type
@@ -24,7 +24,7 @@ function linkedShape(shape: Shape, direction: Direction, pages: Pages): string {
     case 'list': {
       const item = linkedType(shape.item, direction, pages)
       if (direction === 'input' && shape.oneOrMany) return `${item}, or a list of them`
-      return shape.item.nullable ? `list of (${item})` : `list of ${item}` // the entries are null, not the list
+      return shape.item.nullable ? `list of (${item})` : `list of ${item}` // the entries may be null, not the list
     }
     case 'mixed':
       return shape.types.map((type) => code(plainType(type))).join(' \\| ')
@@ -42,7 +42,7 @@ function linkedShape(shape: Shape, direction: Direction, pages: Pages): string {
   }
 }
 
-/** The type of a format's values; those that have a section of their own are linked to it. */
+/** Writes the type of a format's values, linked to its section if it has one. */
 export function linkedFormat(format: string, direction: Direction, pages: Pages): string {
   const type = formats[format]?.[direction] ?? 'unknown'
   return direction === 'input' && type.endsWith('Input') ? linkTo(type, pages.formats) : code(type)

@@ -4,12 +4,12 @@ import { oneLine, paragraphs } from './markdown.js'
 import { linkedType, type Pages } from './typeLink.js'
 import { members } from './unionMembers.js'
 
-/** Emits `docs/reference/<api>/types.md`: every object that answers hold and bodies take, with its fields. */
+/** Emits `docs/reference/<api>/types.md`: every object in responses and request bodies, with its fields. */
 export function typesPage({ document, answers, requests }: Model): string {
   return `${paragraphs(
     `# ${document.info.title}: types`,
     note,
-    '## In answers',
+    '## In responses',
     ...answers.map((named) => section(named, 'output')),
     requests.length > 0 ? '## In request bodies' : '',
     ...requests.map((named) => section(named, 'input')),
@@ -18,7 +18,7 @@ export function typesPage({ document, answers, requests }: Model): string {
 
 const note =
   'A field marked `?` may be absent. `Date`s are UTC; addresses and hashes are `0x` text, EVM addresses in lower case; ' +
-  'a list of fixed values may grow.'
+  'new values may be added to a list of fixed values.'
 
 const pages: Pages = { types: '', formats: '../formats.md' }
 
@@ -28,6 +28,6 @@ const section = ({ name, description, shape }: NamedShape, direction: Direction)
 function body(shape: Shape, direction: Direction): string {
   if (shape.kind === 'union') return `It is ${members(shape, direction, pages)}`
   if (shape.kind === 'object') return fieldTable(shape, direction, pages)
-  if (shape.kind === 'record') return paragraphs(fieldTable(shape, direction, pages), 'Further keys may be there.')
+  if (shape.kind === 'record') return paragraphs(fieldTable(shape, direction, pages), 'It may have further keys.')
   return linkedType({ shape, nullable: false }, direction, pages)
 }

@@ -2,7 +2,7 @@ import type { Direction, Shape } from '../../model/model.js'
 import { code, linkTo } from './markdown.js'
 import type { Pages } from './typeLink.js'
 
-/** The members of a union, each with what tells it from the others. */
+/** Writes the members of a union, each with what distinguishes it. */
 export function members(
   { tag, variants }: Extract<Shape, { kind: 'union' }>,
   direction: Direction,

@@ -1,6 +1,6 @@
 import type { Field } from '../../model/model.js'
 
-/** The unit of a field's values, where its format or its document says it; empty for what has none. */
+/** Returns the unit of a field's values, if its format or its document gives one; else empty. */
 export function unitOf({ shape, display }: Pick<Field, 'shape' | 'display'>, siblings: readonly Field[] = []): string {
   const { unit, decimals, as } = typeof display === 'object' ? display : { as: display }
   if (unit !== undefined) return unitOfFormat(unit)
@@ -10,7 +10,7 @@ export function unitOf({ shape, display }: Pick<Field, 'shape' | 'display'>, sib
   return shape.kind === 'scalar' ? unitOfFormat(shape.format) : ''
 }
 
-/** The unit of every value of a format. */
+/** Returns the unit of a format's values. */
 export function unitOfFormat(format = ''): string {
   return units[format] ?? ''
 }

@@ -5,7 +5,7 @@ import { type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 import { armsOf, exampleValues } from './exampleValues.js'
 
-/** Every field that answers have is in one of their examples, which tests, the mock server and the playground live on. */
+/** Requires every response field in some example, because tests, the mock server and the playground use examples. */
 export const exampleFieldRule = () => {
   const objects = new Map<unknown, Part>()
   const shown = new Map<unknown, Set<string>>()
@@ -31,7 +31,7 @@ export const exampleFieldRule = () => {
   }
 }
 
-/** What a value is made of: it may be an empty list, `null` or another member in every example. */
+/** Returns the schemas within a value, which may be an empty list, `null` or another member in every example. */
 function innerSchemas(schema: Part): readonly Part[] {
   const { properties = {}, items }: Schema = Object(schema.node)
   const fields = Object.keys(properties).map((name) => within(schema, ['properties', name]))

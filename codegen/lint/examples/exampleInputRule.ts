@@ -6,7 +6,7 @@ import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 import { isSent } from './exampleRule.js'
 
-/** What an example says that it answers to are inputs of its operation, with values that they take. */
+/** Requires the inputs that an example belongs to be inputs of its operation, with valid values. */
 export const exampleInputRule = () => ({
   Paths: {
     Operation: {

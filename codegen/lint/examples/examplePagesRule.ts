@@ -5,7 +5,7 @@ import { successOf } from '../../document/operations.js'
 import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 
-/** An operation shows an answer; a paged one shows three pages and the way from each to the next. */
+/** Requires an example response; for a paged operation, three pages and the way from each to the next. */
 export const examplePagesRule = () => ({
   Operation: {
     enter(node: OperationObject, context: Context) {
@@ -24,7 +24,7 @@ export const examplePagesRule = () => ({
 
 const reportPart = ({ report, location }: Part, message: string): void => report({ message, location })
 
-/** A cursor in a header leads nowhere where pages have none there. */
+/** Rejects a cursor header where pages have no cursor in a header. */
 function checkHeaders(examples: Part): void {
   for (const name of Object.keys(Object(examples.node))) {
     const header = within(examples, [name, 'x-header-cursor'])
@@ -33,7 +33,7 @@ function checkHeaders(examples: Part): void {
   }
 }
 
-/** The mock server walks the pages: it tells them apart by the cursor that leads to them. */
+/** Checks that each page can be told by the cursor that leads to it, because the mock server serves pages by cursor. */
 function checkPages(id: string, page: PageExtension, examples: Part): void {
   const [page1, page2, last] = ['page1', 'page2', 'last'].map((name) => within(examples, [name]))
   if (!page1?.node || !page2?.node || !last?.node) {
@@ -49,14 +49,14 @@ function checkPages(id: string, page: PageExtension, examples: Part): void {
   if (end && isCursor(end)) reportPart(end, `the last page of ${id} leads to another`)
 }
 
-/** Where a page has its cursor; nowhere where it says that there is no other page. */
+/** Returns where a page has its cursor; `undefined` if it says that there is no further page. */
 function cursorOf(example: Part, { style, cursor = '' }: PageExtension): Part | undefined {
   if (style === 'header') return within(example, ['x-header-cursor'])
   const hasNext = style !== 'has-next' || boolean(within(example, ['value', 'hasNextPage']).node)
   return hasNext ? within(example, ['value', cursor]) : undefined
 }
 
-/** A cursor is text or a number. Paging takes `''` and 0 for none. */
+/** Whether a value is a cursor: text or a number. For paging, `''` and 0 are none. */
 const isCursor = (part: Part | undefined): part is Part =>
   Boolean(part?.node) && /^(number|string)$/.test(typeof part?.node)
 

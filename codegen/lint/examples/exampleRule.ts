@@ -7,8 +7,8 @@ import { type Context, reportAt } from '../report.js'
 import { exampleValues } from './exampleValues.js'
 
 /**
- * The values of examples have the formats of their schemas. OpenAPI knows none of ours: its own rules compare the rest,
- * such as types, bounds and the names of fields.
+ * Requires example values to have the formats of their schemas. OpenAPI doesn't know our formats; its own rules check
+ * the rest, such as types, bounds and the names of fields.
  */
 export const exampleRule = () => ({
   MediaType: { enter: (node: object, context: Context) => checkExamples({ ...context, node }) },
@@ -31,7 +31,9 @@ export const exampleRule = () => ({
   },
 })
 
-/** The playground, the tests and `x-input` call every operation with the examples of what it needs. */
+/**
+ * Requires examples of the required inputs, with which the playground, the tests and `x-input` call every operation.
+ */
 function checkShown(part: Part, what: string): void {
   const { example, examples }: MediaType & Parameter = Object(part.node)
   const ofSchema: unknown = Object(within(part, ['schema']).node).example
@@ -60,8 +62,7 @@ function checkFormat(format: string, { node, location, report }: Part): void {
 }
 
 /**
- * Whether an encoder takes what was decoded: a decoder looks at some digits of a hash, an encoder at each. Of decimals
- * the service sends more than it takes, such as `1e+59`.
+ * Whether an encoder takes what was decoded. Of decimals, the service sends more than it accepts, such as `1e+59`.
  */
 export function isSent(value: unknown, encode: string): boolean {
   if (encode === 'asDecimal') return true

@@ -7,11 +7,11 @@ import { type Part, within } from '../part.js'
 export interface ExampleValue {
   readonly schema: Part
   readonly value: Part
-  /** Whether it is a field that may be absent or `null`, where blank text may count as such. */
+  /** Whether it is a field that may be absent or `null`, so that empty text may count as absent. */
   readonly mayBeBlank: boolean
 }
 
-/** Every value in the examples of a parameter, an answer or a body, except `null`. */
+/** Yields the values in the examples of a parameter, a response or a body, except `null`. */
 export function* exampleValues(part: Part): Generator<ExampleValue> {
   const schema = within(part, ['schema'])
   yield* valuesIn(schema, within(part, ['example']))
@@ -20,17 +20,17 @@ export function* exampleValues(part: Part): Generator<ExampleValue> {
   }
 }
 
-/** The members of a union, or the one schema that may also be `null`. */
+/** Returns the members of a union, or the one schema that may also be `null`. */
 export function armsOf(union: Part): readonly Part[] {
   const { oneOf = [] }: Schema = Object(union.node)
   return oneOf.flatMap((variant, index) => (isNoNull(variant) ? within(union, ['oneOf', index]) : []))
 }
 
-/** The values in a place, as decoders would read them: in a list or alone, under any wire name. */
+/** Yields the values in a place as decoders would read them: in a list or alone, under any wire name. */
 function* valuesIn(schema: Part, value: Part, mayBeBlank = false, passed = new Set()): Generator<ExampleValue> {
   const { properties = {}, required, items, oneOf }: Schema = Object(schema.node)
   if (value.node === null || value.node === undefined || passed.has(schema.node)) return
-  const inPlace = new Set([...passed, schema.node]) // a schema that leads to itself here is refused elsewhere
+  const inPlace = new Set([...passed, schema.node]) // another rule rejects a schema that leads to itself here
   yield { schema, value, mayBeBlank }
   if (oneOf) {
     const variant = variantOf(schema, value)
@@ -48,7 +48,7 @@ function* valuesIn(schema: Part, value: Part, mayBeBlank = false, passed = new S
   }
 }
 
-/** Whichever member of a union a value is. */
+/** Returns the member of a union that a value is. */
 function variantOf(union: Part, value: Part): Part | undefined {
   const { discriminator, 'x-untagged': untagged }: Schema = Object(union.node)
   const variants = armsOf(union)

@@ -1,6 +1,6 @@
 import { type Context, reportAt } from '../report.js'
 
-/** Creates a function that takes a public name for something, and complains when the name is taken already. */
+/** Creates a function that takes a public name for something, and reports a name that is already taken. */
 export function nameTaker(context: Context): (name: string, owner: string, place: string | readonly string[]) => void {
   const owners = new Map<string, string>()
   return (name, owner, place) => {
@@ -13,7 +13,8 @@ export function nameTaker(context: Context): (name: string, owner: string, place
 }
 
 /**
- * An absent field of such a name would be read from the prototype: by decoders, and in a request by encoders under its
- * public name, by zod and the types of the raw client under that of the wire.
+ * The message for a name that every object has. An absent field of such a name would be read from the prototype: by
+ * decoders, and in a request by encoders under its public name, by zod and the types of the raw client under that of
+ * the wire.
  */
 export const hasEvery = (name: string): string => `'${name}' cannot be read: every object has something of this name`

@@ -7,7 +7,7 @@ import { schemaName } from './typeNameRule.js'
 
 type Location = Context['location']
 
-/** The id of an operation can be the name of a constant and of a method, and gives it types of its own. */
+/** Requires that an operation's id can name a constant, a method and its types. */
 export const operationNameRule = () => {
   const ids = new Map<string, string>()
   const coders = new Map<string, Location>()
@@ -45,7 +45,7 @@ export const operationNameRule = () => {
 
 const needed = (id: string): string => `operation ${id} has the name of a function that generated code needs`
 
-/** Whether a constant of a module can have this name; what holds a `then` could not be awaited. */
+/** Whether a constant of a module can have this name. A module with a `then` couldn't be imported with `await`. */
 function isName(text: string): boolean {
   if (!/^[a-z][A-Za-z\d]*$/.test(text) || text === 'then' || text in Object.prototype) return false
   try {

@@ -7,8 +7,8 @@ import type { Context } from '../report.js'
 import { schemaName, suffixes } from './typeNameRule.js'
 
 /**
- * Neither a schema nor an operation has the name of a type that is made for what an operation sends or answers:
- * `RowInput` for the `Row` of a body where answers have a `Row` too, and the name of an object that has none.
+ * Rejects schemas and operations with the name of a type that is generated for a body or a response: `RowInput` for the
+ * `Row` of a body where answers have a `Row` too, and the name of an object that has none.
  */
 export const operationTypeRule = () => {
   const schemas = new Map<string, Context>()
@@ -63,7 +63,7 @@ export const operationTypeRule = () => {
   }
 }
 
-/** The type of an object or a union, which may have the name of its schema. */
+/** The type of an object or a union, which may be named after its schema. */
 interface Type {
   readonly name: string
   readonly isOfSchema: boolean
@@ -71,7 +71,7 @@ interface Type {
 
 type NameOf = (schema: string) => string
 
-/** A body of fields is not a type itself: each of them is an input. */
+/** Yields the types of a body. A body with fields isn't a type itself, because each field is an input. */
 function typesOfBody(body: Part, id: string, nameOf: NameOf): readonly Type[] {
   const media = within(body, jsonContent)
   const schema = within(media, ['schema'])
@@ -80,7 +80,7 @@ function typesOfBody(body: Part, id: string, nameOf: NameOf): readonly Type[] {
   return isFields ? typesWithin(schema, hint, nameOf, new Set()) : typesIn(media, 'schema', `${hint}Input`, nameOf)
 }
 
-/** The types that a schema makes in a place; `hint` names an object that has no name. */
+/** Yields the types that a schema makes in a place. `hint` is the name of an object that has none. */
 function typesIn(
   parent: Part,
   segment: string | number,

@@ -6,10 +6,12 @@ import type { Context } from '../report.js'
 
 type Location = Context['location']
 
-/** The types that an operation has besides those of its schemas. */
+/** Suffixes of the types that an operation has in addition to those of its schemas. */
 export const suffixes = ['Input', 'Output', 'Wire'] as const
 
-/** No schema has the name of a type that is made of an operation or of an object within another schema. */
+/**
+ * Rejects schemas with the name of a type that is generated for an operation or for an object within another schema.
+ */
 export const typeNameRule = () => {
   const schemas = new Map<string, Location>()
   const owners = new Map<string, string>()
@@ -47,12 +49,12 @@ export const typeNameRule = () => {
   }
 }
 
-/** Name of a schema that has one: it stands in a file of schemas, or among the components. */
+/** Returns the name of a schema, if it has one: it is in a file of schemas, or among the components. */
 export function schemaName({ pointer }: Location): string | undefined {
   return /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1]
 }
 
-/** Name of the type that is made of an object within a named schema: those of the schema and of the fields on the way. */
+/** Returns the type name of an object within a named schema: the schema's name and those of the fields on the way. */
 function innerName(node: Schema, { pointer }: Location): string | undefined {
   const isUnion = (node.oneOf ?? []).filter(isNoNull).length > 1
   if (!node.properties && !isUnion) return undefined

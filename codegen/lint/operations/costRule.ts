@@ -3,7 +3,7 @@ import { inputsOf } from '../operationInputs.js'
 import { within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** What is charged by a list needs the list. */
+/** Requires the list by which a cost is multiplied. */
 export const costRule = () => ({
   Operation: {
     enter(node: OperationObject, context: Context) {

@@ -5,7 +5,7 @@ import { inputsOf, type OperationInput } from '../operationInputs.js'
 import { jsonContent, type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** What an operation says of fields that repeat inputs names fields of its answer, and inputs. */
+/** Requires that `x-echoed` and `x-mentioned` name fields of the response and inputs. */
 export const echoedRule = () => ({
   Paths: {
     Operation: {
@@ -49,7 +49,7 @@ function* violationsOf(
   }
 }
 
-/** Where a path of names leads, through lists and every variant of a union. */
+/** Returns where a path of names leads, through lists and all variants of a union. */
 function fieldsAt(part: Part, path: readonly string[]): readonly Part[] {
   const here = within(part, [])
   const { items, oneOf }: Schema = Object(here.node)

@@ -7,7 +7,7 @@ const statuses: readonly string[] = ['live', 'announced', 'removed', 'unproven']
 /** What `x-lifecycle` takes, in words. */
 export const lifecycleTakes = `an object of status (${statuses.join(', ')}), on and goneBy (days, such as '2024-12-06'), replacement (an operation), plan and host (gateway)`
 
-/** Whether `x-lifecycle` can be read: a status, and the members that there are. */
+/** Whether a value is a valid `x-lifecycle`. */
 export function isLifecycle(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('status' in value)) return false
   return Object.entries(value).every(([member, word]) => fits[member]?.(word) ?? false)
@@ -28,7 +28,7 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) // 2024-02-30 is another day
 }
 
-/** Every operation has a lifecycle. What is told of an end needs one, and leads to an operation that there is. */
+/** Requires a lifecycle for every operation, and replacements that exist. */
 export const lifecycleRule = () => {
   const ids = new Set<string>()
   const replacements: { readonly name: string; readonly context: Context }[] = []
@@ -69,7 +69,7 @@ function* complaintsAbout({
   operationId,
   'x-lifecycle': lifecycle,
 }: OperationObject): Generator<string> {
-  if (lifecycle !== undefined && !isLifecycle(lifecycle)) return // told by its words
+  if (lifecycle !== undefined && !isLifecycle(lifecycle)) return // reported by the rule for extensions
   const { status = 'live', on, goneBy, replacement, host }: Partial<Lifecycle> = lifecycle ?? {}
   const ends = status === 'announced' || status === 'removed'
   for (const [word, value] of Object.entries({ on, goneBy, replacement, host }))

@@ -11,11 +11,11 @@ import { jsonContent, type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
 /**
- * What an input does to a list is said once, of a query, and so is what a field tells of it, at the top of an answer. A
- * range has both ends, and the fields of a page that the client reads by their names say what they are.
+ * Each list role of inputs is used at most once, by a query parameter, and each role of fields once, at the top of a
+ * response. A range has both ends, and the fields of a page that the client reads by name have their role.
  */
 export const listRule = () => {
-  const told = new Set<unknown>() // fields at the top of answers
+  const told = new Set<unknown>() // fields at the top of responses
   const paged = new Set<unknown>()
   const said: Part[] = []
   return {
@@ -82,7 +82,7 @@ interface TopField {
   readonly field: Part
 }
 
-/** The fields at the top of an operation's answer. */
+/** Returns the fields at the top of an operation's response. */
 function fieldsOf(operation: Part): readonly TopField[] {
   const { responses }: Partial<OperationObject> = Object(operation.node)
   const { status } = successOf({ responses: Object(responses) })
@@ -97,7 +97,7 @@ function* twice(fields: readonly TopField[]): Generator<string> {
     if (roles.indexOf(role) !== roles.lastIndexOf(role)) yield `two fields tell the ${role} of one list`
 }
 
-/** Under which public names the client reads what a page tells of its list. */
+/** The public names by which the client reads what a page says about its list. */
 const readNames: Readonly<Record<FieldListRole, string>> = {
   'has-next': 'hasNextPage',
   total: 'total',

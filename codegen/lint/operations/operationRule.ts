@@ -7,7 +7,7 @@ import type { Part } from '../part.js'
 import { type Context, isBlank, reportAt } from '../report.js'
 import { pageViolations } from './pageRule.js'
 
-/** Operations, their inputs and their tags are described, their flags are of the right kind, and paged ones have a list. */
+/** Requires descriptions of operations, inputs and tags, valid flags, and a list in paged operations. */
 export const operationRule = () => ({
   Operation: {
     enter(node: OperationObject, context: Context & Pick<UserContext, 'key'>) {
@@ -39,7 +39,7 @@ export const operationRule = () => ({
   },
 })
 
-/** After a read, and where `null` means that there is nothing, an empty answer is a failure. */
+/** Rejects `x-empty` for reads and nullable operations, where an empty response is a failure. */
 function* emptyViolations(node: OperationObject, method: string | number): Generator<string> {
   const { operationId: id } = node
   if (node['x-empty'] === undefined) return

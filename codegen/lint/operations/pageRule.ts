@@ -3,7 +3,7 @@ import type { PageExtension } from '../../document/extensions.js'
 import { successOf } from '../../document/operations.js'
 import { jsonContent, type Part, within } from '../part.js'
 
-/** Finds mistakes in `x-page` of an operation; none when it is not paged. */
+/** Finds mistakes in the `x-page` of an operation; none if it isn't paged. */
 export function* pageViolations(operation: Part): Generator<string> {
   const node: Partial<OperationObject> = Object(operation.node)
   const { operationId, responses, parameters, 'x-page': page } = node
@@ -23,7 +23,7 @@ export function* pageViolations(operation: Part): Generator<string> {
     yield `paged operation ${operationId} has ${missing}`
 }
 
-/** Finds what is missing to get from one page to the next, in the answer and among the inputs. */
+/** Finds what is missing in the response and the inputs to get from one page to the next. */
 function* missingIn(page: PageExtension, answer: Schema, inputs: readonly Parameter[]): Generator<string> {
   const { style, query = 'cursor' } = page
   const place = Object.hasOwn(places, style) ? places[style] : undefined

@@ -8,10 +8,10 @@ interface Server {
   readonly 'x-api'?: string
 }
 
-/** What a path may be: segments of letters, digits and marks that need no encoding, or names in braces. */
+/** A valid path: segments of characters that need no encoding, or of names in braces. */
 const template = /^(\/([\w.~:@!$&'()*+,;=-]|\{\w+\})*)+$/
 
-/** Paths and hosts can be put together to the address of a request. */
+/** Requires paths and hosts that make up the URL of a request. */
 export const pathRule = () => ({
   Root: {
     enter({ servers = [] }: { readonly servers?: readonly Server[] }, context: Context) {
@@ -51,7 +51,7 @@ export const pathRule = () => ({
   },
 })
 
-/** The hosts of one operation are of one API. */
+/** Requires the hosts of an operation to belong to one API. */
 function checkOwnServers({ servers }: { readonly servers?: readonly Server[] }, context: Context): void {
   if (!servers) return
   if (servers.length === 0) reportAt(context, 'servers', 'there is no server: write one, or none for those of the API')
@@ -70,7 +70,7 @@ function checkNetworks(servers: readonly Server[], context: Context): void {
 
 const syntax = "it begins with '/' and has letters, digits and `{names}` between slashes; a query is parameters"
 
-/** The first name in a path that no path parameter has. */
+/** Returns the first name in a path for which there is no path parameter. */
 function unknownIn(path: string, operation: Part): string | undefined {
   const { parameters = [] }: OperationObject = Object(operation.node)
   const inPath = [...parameters.keys()].map((index) => Object(within(operation, ['parameters', index]).node))

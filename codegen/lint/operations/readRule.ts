@@ -5,7 +5,7 @@ import { inputsOf } from '../operationInputs.js'
 import { type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** For each thing there is one operation that is opened for it, with an input that takes it and needs no other. */
+/** Allows one operation per kind of thing in `x-reads`, with an input that takes it and requires no other. */
 export const readRule = () => {
   const readers = new Map<string, string>()
   return {
@@ -36,7 +36,7 @@ function* violationsOf(operation: Part, thing: string, name: string): Generator<
   if (others.length > 0) yield `it cannot be opened by '${name}' alone: it needs '${others[0]}' too`
 }
 
-/** Formats of inputs that take a thing; none is text. */
+/** Formats of inputs that take each kind of thing; `undefined` is plain text. */
 const takes: Readonly<Record<ThingName, readonly (string | undefined)[]>> = {
   'transaction-hash': ['hash32'],
   'block-hash': ['hash32', 'block-id'],
@@ -46,7 +46,7 @@ const takes: Readonly<Record<ThingName, readonly (string | undefined)[]>> = {
   domain: [undefined],
 }
 
-/** What a call cannot do without, as the document calls it. */
+/** Returns the required inputs of a call, by their names in the document. */
 function neededBy(operation: Part): readonly string[] {
   const { parameters = [] }: OperationObject = Object(operation.node)
   const inUrl = [...parameters.keys()].flatMap((index) => {

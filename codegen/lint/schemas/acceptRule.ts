@@ -4,7 +4,7 @@ import { isNoNull } from '../../document/nullable.js'
 import { type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 
-/** Another shape is accepted by what decodes the usual one: on another type it would have no effect, or a wrong one. */
+/** Requires the right type for each `x-accept`. On another type it would have no effect, or a wrong one. */
 export const acceptRule = () => ({
   Schema: {
     enter(node: Schema, context: Context) {
@@ -37,7 +37,7 @@ function checkAccept(owner: Part, pointer: readonly string[]): void {
   owner.report({ message, location: owner.location.child([...pointer, 'x-accept']) })
 }
 
-/** The schema itself, or the one that may also be `null`. */
+/** Returns the schema itself, or the one that may also be `null`. */
 function targetOf(part: Part): Schema {
   const { oneOf = [] }: Schema = Object(part.node)
   const variants = oneOf.flatMap((variant, index) => (isNoNull(variant) ? [index] : []))

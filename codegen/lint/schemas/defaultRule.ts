@@ -6,7 +6,9 @@ import { decoderNamed } from '../../formats/primitives.js'
 import { jsonContent, type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** A default is of its schema's type; in an answer it is the decoded value itself, which stands in generated code. */
+/**
+ * Requires defaults of the schema's type. In a response, a default is the decoded value, which generated code contains.
+ */
 export const defaultRule = () => {
   const seen = new Set<unknown>()
   return {
@@ -32,7 +34,7 @@ export const defaultRule = () => {
 
 const answerOf = [...jsonContent, 'schema'] as const
 
-/** Checks the defaults of all fields that answers of a schema have. */
+/** Checks the defaults of all fields within a schema of responses. */
 function walk(part: Part, pointer: readonly (string | number)[], seen: Set<unknown>): void {
   const schema = within(part, pointer)
   const { properties, oneOf = [] }: Schema = Object(schema.node)
@@ -62,12 +64,12 @@ function isDecoded(value: unknown, field: Part): boolean {
   if (tag !== undefined) return value === tag
   if (Array.isArray(value)) return value.length === 0
   if (typeof value === 'object') return !oneOf && isDecodedObject(value, field)
-  if (oneOf) return false // it is an object that a decoder makes
+  if (oneOf) return false // a decoder creates it
   const read = format === undefined ? undefined : decoderNamed(formats[format]?.decode ?? '')
   return !read || isDeepStrictEqual(read(value, createDecoding(value, { strict: false })), value)
 }
 
-/** It has every field that its type promises, those with a default among them. */
+/** Whether a default has all fields that its type promises, including those with a default. */
 function isDecodedObject(value: object, part: Part): boolean {
   const { properties = {}, required = [] }: Schema = Object(part.node)
   return Object.entries(properties).every(([name, field]) => {
@@ -77,7 +79,7 @@ function isDecodedObject(value: object, part: Part): boolean {
   })
 }
 
-/** Whether a value is one of those that a schema names, and within its bounds. */
+/** Whether a value is one of a schema's values, and within its bounds. */
 function isWithin(value: unknown, { enum: words, minimum, maximum }: Schema): boolean {
   if (words && typeof value === 'string' && !words.includes(value)) return false
   if (typeof value !== 'number') return true

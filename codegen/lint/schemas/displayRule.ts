@@ -9,7 +9,7 @@ const units = ['usd', 'percent', 'native'] as const
 /** What `x-display` takes, in words. */
 export const displayTakes = `a role (${roles.join(', ')}), or an object of as, kind (${kinds.join(', ')}), unit (${units.join(', ')}), decimals, symbol and of`
 
-/** Whether `x-display` can be read: a role, or an object of the members that there are. */
+/** Whether a value is a valid `x-display`. */
 export function isDisplay(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isRole(value)
   const entries = Object.entries(value)
@@ -28,7 +28,7 @@ const members: Readonly<Record<string, (value: unknown) => boolean>> = {
   of: isText,
 }
 
-/** Requires the fields that `x-display` names to stand in the same object. */
+/** Requires the fields that `x-display` names to be in the same object. */
 export const displayRule = () => ({
   Schema: {
     enter(node: Schema, context: Context) {

@@ -2,7 +2,7 @@ import type { OperationObject, Schema } from '../../document/document.js'
 import { inputsOf } from '../operationInputs.js'
 import { type Context, reportAt } from '../report.js'
 
-/** A field repeats an input that there is. */
+/** Requires that `x-echoes` names an existing input. */
 export const echoRule = () => {
   const inputs = new Set<string>()
   const echoes: { readonly name: string; readonly context: Context }[] = []

@@ -5,10 +5,10 @@ import { thingNames } from '../../../src/operation/reads.js'
 import { isLifecycle, lifecycleTakes } from '../operations/lifecycleRule.js'
 import { displayTakes, isDisplay } from './displayRule.js'
 
-// What the extensions of our dialect take, and where. A misspelt one would otherwise be ignored silently.
+// What the extensions of our dialect take, and where. A misspelled one would otherwise be ignored silently.
 
 interface Extension {
-  /** Where it may stand, as the linter names the parts of a document. */
+  /** Where it is allowed, by the linter's names for the parts of a document. */
   readonly on: string
   /** What it takes, in words. */
   readonly takes: string
@@ -17,7 +17,7 @@ interface Extension {
 
 type Context = Pick<UserContext, 'report' | 'location' | 'type'>
 
-/** Requires every extension to be in a place where it is read, with a value that it takes. */
+/** Requires every extension to be in an allowed place, with a valid value. */
 export const extensionRule = () => ({
   any: {
     enter(node: unknown, context: Context) {

@@ -1,13 +1,13 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { reportAt } from '../report.js'
 
-/** What is read beside the reference to a schema. */
+/** What is read next to a reference to a schema. */
 const read = /^(\$ref|description|deprecated|default|x-(name|also|accept|address-case|send-default|echoes|display))$/
 
-/** Where a schema with a name stands: in a file, or among the components. Another has no type to refer to. */
+/** The place of a named schema: in a file, or among the components. Other schemas have no type to reference. */
 const named = /#\/(components\/schemas\/)?\w+$/
 
-/** A reference leads to a name in a file, and nothing stands beside it that would be ignored silently. */
+/** Requires references to lead to a name in a file, and rejects what would be ignored next to them. */
 export const referenceRule = () => ({
   ref: {
     enter(node: { readonly $ref: unknown }, context: UserContext) {

@@ -7,7 +7,7 @@ import { schemaName } from '../names/typeNameRule.js'
 import { type Context, isBlank, reportAt } from '../report.js'
 import { unionViolations } from './unionRule.js'
 
-/** Formats are known, fields are described, and public names differ. */
+/** Requires known formats, descriptions of fields, and distinct public names. */
 export const schemaRule = () => ({
   Schema: {
     enter(node: Schema, context: Context) {
@@ -43,7 +43,7 @@ function checkFieldNames(node: Schema, context: Context): void {
   if (node['x-partial']) for (const name of ['missing', 'complete']) takeName(name, 'x-partial', 'x-partial')
 }
 
-/** A schema with a name is a public type. */
+/** Checks the name of a schema, which is that of a public type. */
 function checkSchemaName(node: Schema, context: Context): void {
   const name = schemaName(context.location)
   if (!name) return
@@ -55,7 +55,7 @@ function checkSchemaName(node: Schema, context: Context): void {
     reportAt(context, [], `schema '${name}' needs a name that can be a type: RowOfNfts`)
 }
 
-/** Types that stand in generated files by name, apart from globals that there are at run time. */
+/** Types that generated files name, except for globals that exist at run time. */
 const typesInUse = [...Object.keys(valueTypes), 'Readonly', 'ReadonlyArray', 'Record']
 
 const isNullableReference = (schema: Schema): boolean =>

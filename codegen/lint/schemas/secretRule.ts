@@ -2,7 +2,7 @@ import type { Schema } from '../../document/document.js'
 import { jsonContent, type Part, within } from '../part.js'
 import type { Context } from '../report.js'
 
-/** What a delivery holds may be no secret: it is decoded by itself, without an operation that knows their names. */
+/** Rejects secrets in deliveries, which are decoded without an operation that knows their names. */
 export const secretRule = () => {
   const seen = new Set<unknown>()
   return {

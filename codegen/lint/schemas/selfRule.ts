@@ -4,7 +4,7 @@ import { schemaName } from '../names/typeNameRule.js'
 import { type Part, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** A list or a reference is used in place, so it cannot hold itself: it would have no end. An object can. */
+/** Rejects lists and references that contain themselves. They are used in place and would never end; objects may. */
 export const selfRule = () => ({
   Schema: {
     enter(node: Schema, context: Context) {
@@ -31,7 +31,7 @@ function holdsItself(start: Part): boolean {
   return false
 }
 
-/** What is read where a schema stands: the entry of a list, or what a reference leads to. */
+/** Returns what is read in place of a schema: the entry of a list, or the target of a reference. */
 function innerOf(part: Part): Part | undefined {
   const { properties, items }: Schema = Object(part.node)
   const variants = armsOf(part)

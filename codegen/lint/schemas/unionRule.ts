@@ -2,7 +2,7 @@ import { refName, type Schema } from '../../document/document.js'
 import { isNoNull, isReferenceOrNull } from '../../document/nullable.js'
 import { type Part, within } from '../part.js'
 
-/** What keeps a union from being decoded: every member must be told from the others, by its tag or by its keys. */
+/** Finds what keeps a union from being decoded: its members must be distinguishable by their tag or keys. */
 export function unionViolations(union: Part): readonly string[] {
   const node: Schema = Object(union.node)
   const variants = node.oneOf?.filter(isNoNull)
@@ -50,7 +50,9 @@ function tagViolations(members: readonly Member[], { discriminator, oneOf }: Sch
   ]
 }
 
-/** The first member whose keys are there is taken, so none may come before one that has all its keys and more. */
+/**
+ * Finds members that can't be reached: the first member whose keys are present wins, so more specific ones come first.
+ */
 function keyViolations(members: readonly Member[]): readonly string[] {
   return members.flatMap(({ name, schema }, index) => {
     const keys = requiredIn(schema)

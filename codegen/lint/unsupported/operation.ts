@@ -3,7 +3,7 @@ import { isNoNull } from '../../document/nullable.js'
 import { jsonContent, within } from '../part.js'
 import { type Context, reportAt } from '../report.js'
 
-/** The fields of a body are inputs by themselves: whether they are required stands at each. */
+/** Checks a body. Its fields are inputs, and each says whether it is required. */
 export function checkBody(node: OperationObject, context: Context): void {
   const body = within({ ...context, node }, ['requestBody'])
   const { required: isRequired, 'x-input-name': whole }: Partial<RequestBody> = Object(body.node)
@@ -14,7 +14,7 @@ export function checkBody(node: OperationObject, context: Context): void {
   reportAt(context, 'requestBody', `this body may be left out, but ${reason}: write \`required: true\` at the body`)
 }
 
-/** The answers of status 2xx are of one schema, which has a name where it is an object. */
+/** Requires one schema for all 2xx responses, with a name if it is an object. */
 export function checkAnswer(node: OperationObject, context: Context): void {
   const { operationId, responses } = node
   const found = Object.keys(Object(responses)).filter((status) => status.startsWith('2'))

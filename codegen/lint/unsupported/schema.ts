@@ -2,7 +2,7 @@ import { errorBody, type Schema } from '../../document/document.js'
 import { formats } from '../../formats/formats.js'
 import { type Context, reportAt, reportUnsupported, type Unsupported } from '../report.js'
 
-/** Refuses what a schema says and the generator does not read. */
+/** Rejects keywords of a schema that the generator doesn't read. */
 export function checkSchema(node: Schema, context: Context): void {
   reportUnsupported(node, unsupported, context)
   checkType(node, context)
@@ -32,7 +32,7 @@ const unsupported: Unsupported = {
   writeOnly: 'answers and bodies have schemas of their own',
 }
 
-/** Keywords that have an effect on some types only, beside which there may be others. */
+/** Keywords that only affect some types, and may appear with others. */
 const typesOf = {
   'x-rows': ['array'],
   'x-one-or-many': ['array'],
@@ -49,7 +49,7 @@ const typesOf = {
   maximum: ['number', 'integer'],
 } as const
 
-/** Keywords that name texts, and are not read where a value may be anything else. */
+/** Keywords that list texts, which aren't read if a value may be anything else. */
 const ofTextsOnly = ['x-known', 'const', 'enum'] as const
 
 function checkType(node: Schema, context: Context): void {
@@ -94,10 +94,10 @@ function areWords(list: unknown): boolean {
   return list.every((word) => typeof word === 'string') && new Set(list).size === list.length
 }
 
-/** What makes of a value something else than JSON, or names what it is made of. */
+/** Keywords that turn a value into something other than JSON, or say what it consists of. */
 const decoded = ['$ref', 'format', 'properties', 'items', 'oneOf']
 
-/** Without a type a value may be anything, whatever else the schema says. */
+/** Rejects keywords without a type, because without one a value may be anything. */
 function checkNeedsType(node: Schema, context: Context): void {
   if (Array.isArray(node.type) && node.type.length === 0) reportAt(context, 'type', "'type' names no type")
   if (node.type !== undefined || node.oneOf) return
@@ -108,7 +108,7 @@ function checkNeedsType(node: Schema, context: Context): void {
 
 const needType = ['default', 'format', ...Object.keys(typesOf), ...ofTextsOnly]
 
-/** What is said of a field, not of what it holds. */
+/** Rejects keywords that belong on a field, not on its value. */
 function checkPlace(node: Schema, context: Context): void {
   const { pointer } = context.location
   if (/\/properties\/[^/]+$/.test(pointer)) return
@@ -120,7 +120,7 @@ function checkPlace(node: Schema, context: Context): void {
   }
 }
 
-/** Words that say something about another, which has to be there. */
+/** Keywords that require another keyword. */
 const partners = {
   'x-untagged': 'oneOf',
   'x-resolve': 'oneOf',
@@ -158,7 +158,7 @@ function checkExtras(node: Schema, context: Context): void {
     reportAt(context, 'x-from-input', `'x-from-input' has an unknown format '${unknown.join("', '")}'`)
 }
 
-/** A value that is read by its Solidity type is otherwise any JSON, and the type is a text beside it. */
+/** Checks `x-abi-type`: the value is otherwise any JSON, and the type is a text next to it. */
 function checkTypeField({ properties }: Schema, name: string, field: Schema, context: Context): void {
   const typeField = field['x-abi-type']
   if (typeField === undefined) return
@@ -170,7 +170,7 @@ function checkTypeField({ properties }: Schema, name: string, field: Schema, con
   if (word !== undefined) reportAt(context, at, `'x-abi-type' has no effect beside '${word}'`)
 }
 
-/** What makes the type of a field that is gathered when it is present. */
+/** Returns what determines the type of a gathered field. */
 function gatheredType({ type = [], format, $ref, items }: Schema = {}): readonly unknown[] {
   return [[type].flat().filter((name) => name !== 'null'), format, $ref, items]
 }

@@ -5,10 +5,10 @@ import { type Context, reportAt, reportUnsupported, type Unsupported } from '../
 import { checkAnswer, checkBody } from './operation.js'
 import { checkSchema } from './schema.js'
 
-// What OpenAPI allows and the generator does not read. It would otherwise be ignored silently: a schema made of `allOf`
+// What OpenAPI allows but the generator doesn't read. It would otherwise be ignored silently: a schema made of `allOf`
 // would be `unknown` to users, and a PATCH no operation at all.
 
-/** Refuses what OpenAPI allows and the generator does not read. */
+/** Rejects what OpenAPI allows but the generator doesn't read. */
 export const unsupportedRule = () => ({
   SecurityScheme: {
     enter: (node: object, context: Context) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { entryName } from '../../../src/operation/entryName.js'
+import type { Manifest, ManifestOperation } from '../../../src/operation/manifest.js'
 import { apisIn, examplesFile, generatedFolder, manifestFile } from '../../apis.js'
 import { catalogueOf, chainList } from './catalogue.js'
 import { readDescribed } from './described.js'
@@ -11,8 +12,8 @@ import { shapesOf } from './shapes.js'
 const prefix = 'virtual:ledgerline/'
 
 /**
- * Makes modules out of the manifests: a compact catalogue for the first screen, and per API what its forms and
- * its answers need, each loaded when it is asked for.
+ * Makes modules out of the manifests: a compact catalogue for the first screen, and per API and
+ * tag what its forms and its responses need, each loaded when it is asked for.
  */
 export function documents(): Plugin {
   const modules = new Map<string, string>()
@@ -24,10 +25,14 @@ export function documents(): Plugin {
     modules.set('chains', module(chainList()))
     for (const described of apis) {
       const { manifest } = described
-      modules.set(`details/${manifest.api}`, module(detailsOf(described)))
-      modules.set(`shapes/${manifest.api}`, module(shapesOf(manifest)))
+      const details = detailsOf(described)
+      for (const [tag, operations] of byTag(manifest)) {
+        const own = operations.map(({ id }) => [id, details[id]])
+        modules.set(`details/${manifest.api}-${tag}`, module(Object.fromEntries(own)))
+        modules.set(`shapes/${manifest.api}-${tag}`, module(shapesOf({ ...manifest, operations })))
+      }
     }
-    modules.set('loaders', loaders(apis.map(({ manifest }) => manifest.api)))
+    modules.set('loaders', loaders(apis.map(({ manifest }) => manifest)))
   }
   return {
     name: 'ledgerline-documents',
@@ -52,12 +57,25 @@ export function documents(): Plugin {
 
 const module = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-function loaders(apis: readonly string[]): string {
+/** The operations of an API by tag, which is how much of it a page needs at once. */
+function byTag({ operations }: Manifest): ReadonlyMap<string, readonly ManifestOperation[]> {
+  const tags = new Map<string, ManifestOperation[]>()
+  for (const operation of operations) tags.set(operation.tag, [...(tags.get(operation.tag) ?? []), operation])
+  return tags
+}
+
+function loaders(apis: readonly Manifest[]): string {
+  const perTag = (kind: string, manifest: Manifest): string => {
+    const imports = [...byTag(manifest).keys()].map(
+      (tag) => `${JSON.stringify(tag)}: () => import('${prefix}${kind}/${manifest.api}-${tag}')`,
+    )
+    return `{ ${imports.join(', ')} }`
+  }
   const entries = apis.map(
-    (api) => `${JSON.stringify(api)}: {
-  operations: () => import('ledgerline/${entryName(api)}'),
-  details: () => import('${prefix}details/${api}'),
-  shapes: () => import('${prefix}shapes/${api}'),
+    (manifest) => `${JSON.stringify(manifest.api)}: {
+  operations: () => import('ledgerline/${entryName(manifest.api)}'),
+  details: ${perTag('details', manifest)},
+  shapes: ${perTag('shapes', manifest)},
 }`,
   )
   return `export default { ${entries.join(',\n')} }`

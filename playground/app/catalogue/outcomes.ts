@@ -28,12 +28,12 @@ export const outcomes: Readonly<Record<ThingKind, readonly Outcome[]>> = {
     { about: 'nfts', title: 'Its NFTs', api: 'aptos', id: 'getNFTByOwners' },
   ],
   hash: [
-    { about: 'evm', title: 'What it did, on an EVM chain', api: 'evm', id: 'getTransactionVerbose' },
-    { about: 'aptos', title: 'What it did, on Aptos', api: 'aptosNode', id: 'getTransactionByHash' },
+    { about: 'evm', title: 'EVM transaction', api: 'evm', id: 'getTransactionVerbose' },
+    { about: 'aptos', title: 'Aptos transaction', api: 'aptosNode', id: 'getTransactionByHash' },
   ],
   block: [
-    { about: 'evm', title: 'The block, on an EVM chain', api: 'evm', id: 'getBlock' },
-    { about: 'aptos', title: 'The block, on Aptos', api: 'aptosNode', id: 'getBlockByHeight' },
+    { about: 'evm', title: 'EVM block', api: 'evm', id: 'getBlock' },
+    { about: 'aptos', title: 'Aptos block', api: 'aptosNode', id: 'getBlockByHeight' },
   ],
   ens: [{ about: 'address', title: 'Its address', api: 'evm', id: 'resolveENSDomain' }],
   domain: [{ about: 'address', title: 'Its address', api: 'evm', id: 'resolveDomain' }],

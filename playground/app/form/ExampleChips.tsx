@@ -16,7 +16,7 @@ export function ExampleChips({
 }): ReactElement | null {
   if (examples.length === 0) return null
   return (
-    <fieldset className="examples" aria-label="Examples">
+    <fieldset className="row tight pad ruled examples" aria-label="Examples">
       <span className="label" aria-hidden="true">
         Examples
       </span>
@@ -24,7 +24,7 @@ export function ExampleChips({
         <button
           key={example.name}
           type="button"
-          className="chip"
+          className="chip cut"
           aria-pressed={example.answer === chosen && isSameDraft(example.draft, draft)}
           onClick={() => onChoose(example)}
         >

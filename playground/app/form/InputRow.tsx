@@ -23,8 +23,8 @@ export const InputRow = memo(function InputRow({
   const shown = fieldError && (isFilled || tried) ? fieldError : undefined
   const isGroup = control.kind === 'boolean' || (control.kind === 'list' && control.item.kind === 'choice')
   return (
-    <div className="field">
-      <div className="field-name">
+    <div className="field ruled">
+      <div className="field-name stack pad">
         {isGroup ? (
           <span id={`label-${name}`} className="name">
             <BreakableName name={name} />

@@ -40,14 +40,14 @@ export function OperationForm({
       onChange={onChange}
     />
   )
-  if (inputs.length === 0) return <p className="empty-note no-inputs">No inputs needed. Press Run.</p>
+  if (inputs.length === 0) return <p className="note pad ruled">No inputs needed. Press Run.</p>
   return (
     <div className="fields">
       {first.map(row)}
       {others.length > 0 && first.length > 0 && (
         <button
           type="button"
-          className="more"
+          className="more bare"
           aria-expanded={open}
           aria-controls="optional-inputs"
           onClick={() => setWanted(!open)}

@@ -17,17 +17,17 @@ const copyIcon = (
 /** One cell: the readable value; hovering shows the whole one, addresses copy and link. */
 export function Cell({
   column,
+  place,
   context,
   logo,
-  isName = false,
   isSpam = false,
 }: {
   readonly column: Column
+  /** Its place among the columns, from 0. The first names the row, and stays in sight while the others scroll. */
+  readonly place: number
   readonly context: ValueContext
   /** The logo of this field, where the column has any. */
   readonly logo?: { readonly uri: string | undefined } | undefined
-  /** Whether it names its row: it stays in sight while the others scroll. */
-  readonly isName?: boolean
   /** Whether its row is believed to be spam. */
   readonly isSpam?: boolean
 }): ReactElement {
@@ -40,9 +40,11 @@ export function Cell({
     // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
     <div
       role="gridcell"
+      aria-colindex={place + 2}
+      style={{ gridColumn: place + 2 }}
       data-type={shown.type}
       data-numeric={column.numeric || undefined}
-      data-pinned={isName || undefined}
+      data-pinned={place === 0 || undefined}
       data-tools={copies || shown.href ? true : undefined}
       title={escapeInvisible(shown.full ?? shown.text)}
     >

@@ -18,14 +18,14 @@ export function ColumnMenu({
     onChange(next)
   }
   return (
-    <details className="column-menu">
+    <details className="column-menu small">
       <summary>
         Columns <span className="count">{columns.length - hidden.size}</span>
       </summary>
       <button type="button" className="quiet" onClick={() => onChange(new Set())}>
         Show all
       </button>
-      <fieldset className="checks" aria-label="Columns">
+      <fieldset className="row checks" aria-label="Columns">
         {columns.slice(1).map(({ name, label }) => (
           <label key={name}>
             <input type="checkbox" checked={!hidden.has(name)} onChange={() => toggle(name)} />

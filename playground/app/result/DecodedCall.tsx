@@ -27,7 +27,9 @@ export function DecodedCall({
   const list = fields.find(({ name }) => Array.isArray(fieldOf(value, name)))
   return (
     <section className="decoded-call" aria-label="Decoded">
-      <h3 title={title}>{readable(heading, {}, context).text}</h3>
+      <h3 className="heading pad" title={title}>
+        {readable(heading, {}, context).text}
+      </h3>
       <dl className="sheet-lines">
         {argumentsOf(value, list, shapes).map(({ name, value, type }, place) => (
           <RecordLine

@@ -33,7 +33,7 @@ export function DecodedView({
   if (data === null) return <Nothing />
   return (
     <>
-      <div className="table-tools">
+      <div className="row table-tools">
         {rows && rows.length > 1 && (
           <input
             type="search"
@@ -56,12 +56,12 @@ export function DecodedView({
       ) : rows.length === 0 ? (
         <div className="unrun">
           <p>
-            <b>No rows.</b> The answer is an empty list: nothing matches.
+            <b>No rows.</b> The response is an empty list: nothing matches.
           </p>
         </div>
       ) : ordered.rows.length === 0 ? (
         <div className="unrun">
-          <p>No row has that in it.</p>
+          <p>No row contains that.</p>
         </div>
       ) : (
         <Table ordered={ordered} columns={columns} context={answer.context} onChoose={onChoose} />
@@ -74,7 +74,7 @@ function Nothing(): ReactElement {
   return (
     <div className="unrun">
       <p>
-        <b>null.</b> Nothing was found. This operation returns <code>null</code> for that instead of throwing.
+        <b>null.</b> Nothing was found. This operation then returns <code>null</code> instead of throwing.
       </p>
     </div>
   )
@@ -88,7 +88,7 @@ function Envelope({ answer, shapes }: { readonly answer: Answer; readonly shapes
   )
   if (entries.length === 0) return null
   return (
-    <dl className="envelope">
+    <dl className="row small envelope">
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

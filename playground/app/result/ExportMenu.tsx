@@ -18,10 +18,10 @@ export function ExportMenu({
   const take = (kind: ExportKind): void => {
     const rows = ordered.rows.flatMap(({ data }) => (data === undefined ? [] : [data]))
     download(name, kind, answer.rows ? exportText(kind, rows, rows) : exportText(kind, answer.data, [answer.data]))
-    announce(`${name}.${kind} is in your downloads`)
+    announce(`Downloaded ${name}.${kind}`)
   }
   return (
-    <fieldset className="exports" aria-label="Export the decoded answer">
+    <fieldset className="row exports" aria-label="Export the decoded response">
       <span className="label" aria-hidden="true">
         Export
       </span>

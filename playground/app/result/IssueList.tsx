@@ -40,7 +40,7 @@ export function IssueList({
   const [first] = issues
   if (!first) return null
   return (
-    <section className="issues" aria-label="Issues">
+    <section className="issues ruled" aria-label="Issues">
       <p>
         <b>
           {formatCount(issues.length, 'issue')}

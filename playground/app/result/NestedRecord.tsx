@@ -7,13 +7,13 @@ import { columnsOf } from './columns.js'
 import type { ValueContext } from './meaning.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
+import { Gallery } from './pictures/Gallery.js'
 import type { Row } from './rows.js'
 import { isRecord, resolve } from './shape.js'
 import { Table } from './Table.js'
 import { Tree } from './Tree.js'
 
 const ChartView = lazy(() => import('./charts/ChartView.js'))
-const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
 /** A list or an object inside a record: a list as a table, from which a row can be picked, an object as a record. */
 export function NestedRecord({
@@ -68,8 +68,8 @@ export function NestedRecord({
   const radio = useId()
   return (
     <section className="nested">
-      <div className="nested-head">
-        <h3 title={description}>
+      <div className="row apart nested-head">
+        <h3 className="heading" title={description}>
           <BreakableName name={name} /> <small>{rows ? formatCount(rows.length, 'row') : 'object'}</small>
         </h3>
         {layouts.length > 1 && (
@@ -96,7 +96,7 @@ export function NestedRecord({
         </Suspense>
       )}
       {row && (
-        <div className="picked">
+        <div className="pad">
           <p className="note">
             Row {row.index + 1} of {name}
           </p>

@@ -40,7 +40,7 @@ export function RecordLine({
       <dt title={description}>
         <BreakableName name={name} />
       </dt>
-      <dd data-type={shown.type}>
+      <dd className="row" data-type={shown.type}>
         {logo && <Logo uri={logo.uri} />}
         <span
           className="value"

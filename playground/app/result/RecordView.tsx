@@ -90,7 +90,7 @@ export function RecordView({
         ))}
       {empty.length > 0 && (
         <details className="empties">
-          <summary>
+          <summary className="pad small soft">
             {formatCount(empty.length, 'empty field')}: {empty.map(([name]) => escapeInvisible(name)).join(', ')}
           </summary>
           <dl className="sheet-lines">{empty.map(line)}</dl>

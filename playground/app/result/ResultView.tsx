@@ -23,6 +23,7 @@ import { filterRows } from './filterRows.js'
 import { IssueList } from './IssueList.js'
 import { useOrder } from './order.js'
 import { cardsOf } from './pictures/cards.js'
+import { Gallery } from './pictures/Gallery.js'
 import { PictureSwitch } from './pictures/PictureSwitch.js'
 import { usePictureUris } from './pictures/usePictureUris.js'
 import { RowDetail } from './RowDetail.js'
@@ -31,7 +32,6 @@ import { fieldsOf } from './shape.js'
 import { Tree } from './Tree.js'
 
 const ChartView = lazy(() => import('./charts/ChartView.js'))
-const Gallery = lazy(() => import('./pictures/Gallery.js'))
 
 /** Who looks at the tree of one run looks at that of the next: the view that was chosen, kept for the visit. */
 let lastView: string | undefined
@@ -62,7 +62,7 @@ export function ResultView(props: ResultProps): ReactElement {
 }
 
 function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactElement {
-  const shapes = use(loadShapes(call.loaded.entry.api))
+  const shapes = use(loadShapes(call.loaded.entry))
   const answer = useMemo(() => answerOf(call, pages, shapes), [call, pages, shapes])
   const columns = useMemo(() => (answer.rows ? columnsOf(answer.rowShape, shapes, answer.rows) : []), [answer, shapes])
   const choice = useMemo(() => answer.rows && firstChoice(columns, answer.rows), [columns, answer])
@@ -118,10 +118,10 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
   return (
     <>
       <Root value={shown} onValueChange={show}>
-        <div className="result-head">
+        <div className="row ruled result-head">
           {status}
-          <div className="result-tools">
-            <List className="tabs" aria-label="Views of the answer">
+          <div className="row result-tools">
+            <List className="tabs" aria-label="Views of the response">
               {views.map(({ id, label }) => (
                 <Trigger key={id} value={id} className="tab">
                   {label}
@@ -141,7 +141,7 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
         </div>
         <IssueList issues={answer.issues} rows={answer.rows} onOpen={choose} />
         {shown === 'gallery' && (
-          <div className="view-switch">
+          <div className="row view-switch">
             <PictureSwitch uris={uris} />
           </div>
         )}
@@ -166,7 +166,7 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
             )}
           </Content>
           <Content value="tree" tabIndex={-1}>
-            <Tree root={answer.data} label="Decoded answer" context={answer.context} described={described} />
+            <Tree root={answer.data} label="Decoded response" context={answer.context} described={described} />
           </Content>
         </Suspense>
       </Root>

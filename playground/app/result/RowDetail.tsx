@@ -48,7 +48,7 @@ export function RowDetail({
       onCancel={onClose}
       {...backdrop}
     >
-      <header>
+      <header className="row pad">
         <h2 id="row-detail-title">
           Row {row.index + 1} <small>of {rows.length}</small>
         </h2>
@@ -72,7 +72,7 @@ export function RowDetail({
           <code>{issue.path}</code> {issue.message}
         </p>
       ))}
-      {isLost && <p className="note">The client left this row out. This is what came over the wire:</p>}
+      {isLost && <p className="note">The client left this row out. It came over the wire like this:</p>}
       {isLost ? (
         <Tree key={row.index} root={row.wire} label={`Row ${row.index + 1}`} context={answer.context} tall />
       ) : (

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactElement, useId, useMemo, useRef, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { hasSelectedText } from '../ui/pressing.js'
 import { useEdge } from '../ui/useEdge.js'
 import { useScaled } from '../ui/useScaled.js'
@@ -14,7 +14,10 @@ import { usePictures } from './pictures/settings.js'
 /** As the style sheets have their lengths: at the usual size of type, a rem is 16 pixels. */
 const rem = (pixels: number): string => `${pixels / 16}rem`
 
-/** Rows as a ledger. Only what is in sight is in the page, so ten megabytes scroll like ten lines. */
+/**
+ * Rows as a ledger. Only the rows and columns in sight are in the page, so ten megabytes scroll like ten lines; the column
+ * that names the rows is always there.
+ */
 export function Table({
   ordered,
   columns: named,
@@ -41,8 +44,30 @@ export function Table({
   const [{ on }] = usePictures()
   const logos = useMemo(() => logoFields(named), [named])
   const columns = useMemo(() => (on ? named.map((column) => widened(column, logos)) : named), [named, logos, on])
-  const template = `${rem(52)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
-  const width = columns.reduce((sum, column) => sum + column.width, 52)
+  const scale = useScaled(1)
+  const [header, setHeader] = useState(0) // the column whose name Tab leads to
+  const across = useVirtualizer({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (place) => (columns[place]?.width ?? 0) * scale,
+    getItemKey: useCallback((place: number) => columns[place]?.name ?? place, [columns]), // other columns, other places
+    paddingStart: ordinalWidth * scale,
+    overscan: 2,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const always = range.count > 0 ? [0, Math.min(header, range.count - 1)] : []
+        return [...new Set([...always, ...defaultRangeExtractor(range)])].sort((a, b) => a - b)
+      },
+      [header],
+    ),
+  })
+  const shown = across.getVirtualItems().flatMap(({ index }) => {
+    const column = columns[index]
+    return column ? [{ column, place: index }] : []
+  })
+  const template = `${rem(ordinalWidth)} ${columns.map(({ width }) => rem(width)).join(' ')} minmax(0, 1fr)`
+  const width = columns.reduce((sum, column) => sum + column.width, ordinalWidth)
   useEdge(scroller, width)
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, to))
@@ -87,7 +112,14 @@ export function Table({
     >
       {/* biome-ignore-start lint/a11y: the roles of a grid, on elements that can be placed one by one */}
       <div role="rowgroup" className="table-head" style={{ minWidth: rem(width) }}>
-        <HeaderRow columns={columns} ordered={ordered} template={template} />
+        <HeaderRow
+          columns={shown}
+          count={columns.length}
+          at={Math.min(header, columns.length - 1)}
+          onAt={setHeader}
+          ordered={ordered}
+          template={template}
+        />
       </div>
       <div role="rowgroup" className="table-body" style={{ height: virtual.getTotalSize(), minWidth: rem(width) }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
@@ -110,7 +142,7 @@ export function Table({
                 if (!hasSelectedText()) choose(index)
               }}
             >
-              <div role="gridcell" className="ordinal">
+              <div role="gridcell" aria-colindex={1} className="ordinal">
                 {row.index + 1}
                 {row.issues.length > 0 && (
                   <b title={row.issues.map(({ path, message }) => `${path}: ${message}`).join('\n')}>
@@ -126,16 +158,16 @@ export function Table({
                   Left out: {row.issues[0]?.path} {row.issues[0]?.message}
                 </div>
               ) : (
-                columns.map((column, place) => {
+                shown.map(({ column, place }) => {
                   const field = logos.get(column.name)
                   const logo = field === undefined ? undefined : { uri: logoOf(row.data, field, columns) }
                   return (
                     <Cell
                       key={column.name}
                       column={column}
+                      place={place}
                       context={around}
                       logo={logo}
-                      isName={place === 0}
                       isSpam={place === 0 && isSpam(row.data, named)}
                     />
                   )
@@ -149,6 +181,9 @@ export function Table({
     </div>
   )
 }
+
+/** Pixels of the numbers at the left. */
+const ordinalWidth = 52
 
 /** A column with the room that its logos take. */
 const widened = (column: Column, logos: ReadonlyMap<string, string>): Column =>

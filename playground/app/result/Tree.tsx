@@ -55,7 +55,7 @@ export function Tree({
   const copyLine = async ({ value }: TreeLine): Promise<void> => {
     if (value === undefined) return
     const copied = await writeClipboard(typeof value === 'string' ? value : toJson(value, 2))
-    announce(copied ? 'Copied' : 'Not copied: the browser refuses it')
+    announce(copied ? 'Copied' : 'Not copied: the browser doesn’t allow it')
   }
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(lines.length - 1, to))

@@ -26,9 +26,9 @@ export function WireTable({ answer, shapes }: { readonly answer: Answer; readonl
   }, [answer, rows, index, shapes])
   return (
     <div className="diff">
-      <div className="view-switch">
+      <div className="row view-switch">
         {rows && (
-          <div className="stepper">
+          <div className="row small stepper">
             <SteadyButton idle={index === 0} onClick={() => setChosen(index - 1)}>
               Previous
             </SteadyButton>
@@ -110,7 +110,7 @@ const words: Readonly<Record<DiffLine['change'][number], string>> = {
   added: 'added',
   'left out': 'left out',
   issue: 'broken',
-  undocumented: 'not in the document',
+  undocumented: 'undocumented',
 }
 
 function text(value: unknown, write: (value: unknown) => string | undefined): string {

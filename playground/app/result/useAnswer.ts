@@ -9,7 +9,7 @@ export function useAnswer(
   call: AnsweredCall,
   answers: readonly CallResult<unknown>[],
 ): { readonly answer: Answer; readonly shapes: Shapes } {
-  const shapes = use(loadShapes(call.loaded.entry.api))
+  const shapes = use(loadShapes(call.loaded.entry))
   const answer = useMemo(
     () =>
       answerOf(

@@ -25,8 +25,8 @@ export function CompareRuns({ run, others }: { readonly run: Run; readonly other
   const isPaged = one.length > 1 || two.length > 1
   return (
     <div className="diff">
-      <div className="view-switch">
-        <label className="page-picker">
+      <div className="row view-switch">
+        <label className="row tight small page-picker">
           Compare with{' '}
           <select value={other?.id} onChange={({ target }) => setChosen(Number(target.value))}>
             {others.map((each) => (
@@ -38,9 +38,9 @@ export function CompareRuns({ run, others }: { readonly run: Run; readonly other
         </label>
         <p className="note">
           {differences.length === 0
-            ? `No difference: ${formatCount(same, 'value')} alike.`
-            : `${formatCount(differences.length, 'value')} differ, ${same} alike.`}
-          {differences.length > most && ` The first ${most} are shown.`}
+            ? `No differences: ${formatCount(same, 'value')} equal.`
+            : `${formatCount(differences.length, 'value')} differ, ${same} equal.`}
+          {differences.length > most && ` Showing the first ${most}.`}
         </p>
       </div>
       {differences.length > 0 && (

@@ -8,8 +8,8 @@ export function ExampleNote({ run }: { readonly run: Run }): ReactElement | null
   const { answers } = useRecord(run)
   if (!answers.some(isExample)) return null
   return (
-    <p className="note example-note" title="Your inputs stand in it where the answer says them back.">
-      Example data, not {isAboutWallet(run) ? 'this wallet’s' : 'the chain’s'}.
+    <p className="note example-note" title="Where the response echoes inputs, it echoes yours.">
+      Example data, not from {isAboutWallet(run) ? 'this wallet' : 'the chain'}.
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function Explanation({ run, error }: { readonly run: Run; readonly error?
   if (steps.length === 0) return null
   const code = isLedgerlineError(error) ? error.code : undefined
   return (
-    <div className="explanation">
+    <div className="stack explanation">
       <h3>What the client did</h3>
       <ol>
         {steps.map((step, index) => (

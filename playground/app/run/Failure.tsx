@@ -56,7 +56,7 @@ function KeyHint(): ReactElement {
         <button type="button" className="quiet" onClick={() => setPanel('key')}>
           Enter your key
         </button>{' '}
-        in the connection settings, or there the base URL of a proxy that adds it. Then ask again.
+        in the connection settings, or the base URL of a proxy that adds it. Then try again.
       </li>
     </ul>
   )
@@ -69,8 +69,8 @@ function ConnectionHint(): ReactElement {
     <ul className="failure-hints">
       {!navigator.onLine && <li>This browser is offline.</li>}
       <li>
-        CORS: browsers hide the reason, and say the same when a host doesn’t let web pages call it. The provider’s hosts
-        need not; your own server can call them.
+        It may be CORS: a browser reports the same error when a host doesn’t let web pages call it, as the provider’s
+        hosts may not. Your own server can still call them.
       </li>
       <li>
         A proxy on your own origin helps: start the page with <code>LEDGERLINE_API_KEY=… npm start</code>, or{' '}

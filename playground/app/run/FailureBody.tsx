@@ -9,10 +9,10 @@ export function FailureBody({ error }: { readonly error: unknown }): ReactElemen
   if (text === undefined) return null
   return (
     <section className="failure-body" aria-label="Body of the response">
-      <div className="failure-body-head">
-        <h3>Body of the response</h3>
+      <header className="row apart ruled">
+        <h3 className="small soft">Body of the response</h3>
         <CopyButton label="Copy" text={text} />
-      </div>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>{escapeInvisible(text.length > longest ? `${text.slice(0, longest)}…` : text)}</pre>
     </section>

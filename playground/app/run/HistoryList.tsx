@@ -26,13 +26,13 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
   const again = async (recent: Recent, isDouble: boolean): Promise<void> => {
     const entry = findEntry(recent.api, recent.id)
     const loaded = entry && (await loadOperation(entry).catch(() => undefined))
-    if (!loaded) return announce('The operation could not be loaded. Try again.')
+    if (!loaded) return announce('The operation couldn’t be loaded. Try again.')
     if (isDouble && isChange(loaded.operation)) return // who double-clicks wants one stream, not two
     const { draft, example } = recent
     open(recent)
     if (recent.mode !== mode && isChange(loaded.operation))
       // what was tried on the mock must not hit what is real
-      return announce(`It ran on ${places[recent.mode]}. Press Run to do it on ${places[mode]}.`)
+      return announce(`That run was on ${places[recent.mode]}. Press Run to repeat it on ${places[mode]}.`)
     start({ loaded, input: inputOf(loaded.details.inputs, draft), draft, example, fault: faultOf(recent) })
   }
   return (
@@ -46,10 +46,10 @@ export function HistoryList({ onChosen }: { readonly onChosen: () => void }): Re
       <ol>
         {recents.map((recent) => (
           <li key={recent.key}>
-            <button type="button" className="history-entry" onClick={() => open(recent)}>
-              <span>{recent.id}</span>
-              <small>{inputsText(recent.draft) || 'no inputs'}</small>
-              <small>
+            <button type="button" className="history-entry bare" onClick={() => open(recent)}>
+              <span className="cut">{recent.id}</span>
+              <small className="cut">{inputsText(recent.draft) || 'no inputs'}</small>
+              <small className="cut">
                 {[
                   new Date(recent.at).toLocaleTimeString('en-GB'),
                   recent.outcome,

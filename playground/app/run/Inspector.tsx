@@ -11,7 +11,7 @@ export function Inspector({ run }: { readonly run: Run }): ReactElement {
   const { attempts, time, size, cost } = figuresOf(run, record)
   return (
     <div className="inspector">
-      <dl className="figures">
+      <dl className="figures ruled">
         <FigureBox label="Attempts" value={String(attempts)} />
         <FigureBox label="Time" value={time} />
         <FigureBox label="Size" value={size} />

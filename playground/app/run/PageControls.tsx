@@ -28,7 +28,7 @@ export function ManyPages({ paging }: { readonly paging: Paging }): ReactElement
   const isIdle = !hasNext || isFetching || isReading || pages >= most
   return (
     <form
-      className="many-pages"
+      className="row tight small many-pages"
       aria-label="Many pages"
       noValidate
       onKeyDown={pressOnce}

@@ -37,7 +37,7 @@ export function RunBar({
     if (!live && answerer === 'page') warmUp(loaded.entry.api) // its examples are many: only for who is about to run
   }
   const changes = isChange(loaded.operation)
-  const risk = live && changes ? `${loaded.operation.method} changes data on the live service.` : undefined
+  const risk = live && changes ? `This ${loaded.operation.method} changes data on the live service.` : undefined
   const note =
     risk ?? (needsKey ? 'Live calls need your API key.' : addressee(loaded, { live, keyless, answerer, fault }))
   return (
@@ -69,7 +69,7 @@ export function RunBar({
           Enter API key
         </button>
       )}
-      <label className="fault" title={live ? 'On the mock only' : fault.story} data-on={fault !== noFault || undefined}>
+      <label className="fault" title={live ? 'Only on the mock' : fault.story} data-on={fault !== noFault || undefined}>
         <span>Simulate error</span>
         <select
           aria-label="Simulate error"
@@ -102,5 +102,5 @@ function addressee(
   if (live) return 'Calls the live service.'
   if (fault !== noFault) return `Mock: ${fault.story}`
   const who = answerer === 'page' ? 'This page' : 'The mock server'
-  return isStateful(api) ? `${who} plays the service, and remembers.` : `${who} answers with example data.`
+  return isStateful(api) ? `${who} plays the service and keeps your changes.` : `${who} returns example data.`
 }

@@ -32,7 +32,7 @@ export function RunPanel({
   /** What is said while nothing was run. */
   readonly children: ReactNode
 }): ReactElement {
-  const Outcome = useOutcome(entry.api, run)
+  const Outcome = useOutcome(entry, run)
   const [pane, show] = usePane(run, code !== undefined)
   useEffect(() => {
     if (pane !== 'response') link({ view: pane === 'code' ? undefined : pane })
@@ -92,22 +92,22 @@ type OutcomeType = ComponentType<{ readonly run: Run; readonly pane: Exclude<Pan
 let outcome: OutcomeType | undefined
 
 /** What shows results is loaded after the first paint and before Run is pressed, so that neither has to wait. */
-function useOutcome(api: string, run: Run | undefined): OutcomeType | undefined {
+function useOutcome(entry: CatalogueEntry, run: Run | undefined): OutcomeType | undefined {
   const [loaded, setLoaded] = useState(() => outcome)
   const announce = useAnnounce()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is asked for again by the next run
   useEffect(() => {
     const timer = setTimeout(() => {
-      loadShapes(api).catch(forgetRefused) // the result asks again, and says what is wrong
+      loadShapes(entry).catch(forgetRefused) // the result asks again, and says what is wrong
       import('./Outcome.js').then(
         (module) => {
           outcome = module.default
           setLoaded(() => module.default)
         },
-        () => announce('What shows results could not be loaded. Run tries again.'),
+        () => announce('The result view couldn’t be loaded. Press Run to try again.'),
       )
     }, 50)
     return () => clearTimeout(timer)
-  }, [api, run, announce])
+  }, [entry, run, announce])
   return loaded
 }

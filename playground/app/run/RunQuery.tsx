@@ -19,7 +19,7 @@ export function AnswerRun({ run, operation }: { readonly run: Run; readonly oper
   const { data, error, errorUpdatedAt, isSuccess } = useOperation(operation, run.input, { enabled: false })
   const answers = record.answers
   const box = useInSight(run, isSuccess || error !== null)
-  useSaid(run, isSuccess, error, () => (data === null ? 'The answer is null' : 'Answered'))
+  useSaid(run, isSuccess, error, () => (data === null ? 'The response is null' : 'Response received'))
   const pages = useMemo(
     () => (isSuccess && answers[0] ? [{ data, answer: answers[0] }] : []),
     [isSuccess, data, answers],
@@ -79,7 +79,7 @@ export function PagesRun({ run, operation }: { readonly run: Run; readonly opera
 /** The bar of a result that has no views. */
 function BareBar({ run }: { readonly run: Run }): ReactElement {
   return (
-    <div className="result-head">
+    <div className="row ruled result-head">
       <Status run={run} />
     </div>
   )
@@ -92,14 +92,14 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
     return (
       <div className="waiting" data-state="cancelled">
         <h2>Cancelled</h2>
-        <p>The call was aborted. Its connection is closed, no timer is left, and the signal’s reason was thrown.</p>
+        <p>The call was aborted: its connection is closed, its timers are cleared, and it threw the signal’s reason.</p>
       </div>
     )
   }
   return (
     <div className="waiting" aria-busy="true">
       <h2>
-        {last?.kind === 'retry' ? `Attempt ${last.attempt} failed. Waiting to retry…` : 'Waiting for the answer…'}
+        {last?.kind === 'retry' ? `Attempt ${last.attempt} failed. Waiting to retry…` : 'Waiting for the response…'}
       </h2>
       {last?.kind === 'retry' && (
         <Countdown
@@ -107,7 +107,7 @@ function Waiting({ run }: { readonly run: Run }): ReactElement {
           since={run.startedAt.getTime() + last.at}
           wait={last.delay}
           label={`Attempt ${last.attempt + 1} in`}
-          over={`Attempt ${last.attempt + 1} begins.`}
+          over={`Starting attempt ${last.attempt + 1}.`}
         />
       )}
       <div className="ghost-rows" aria-hidden="true" />

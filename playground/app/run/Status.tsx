@@ -19,10 +19,10 @@ export function Status({
   const { attempts, time } = figuresOf(run, record)
   const outcome = formatOutcome(run, record)
   return (
-    <div className="status">
+    <div className="row small status">
       <output className="tally" data-bad={record.failed || undefined}>
         {outcome === undefined
-          ? 'Asking…'
+          ? 'Waiting…'
           : [outcome, pages, time].filter((part) => part !== undefined && part !== '–').join(' · ')}
         {attempts > record.answers.length && attempts > 1 && <b> · {formatCount(attempts, 'attempt')}</b>}
       </output>

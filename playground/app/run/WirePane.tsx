@@ -36,13 +36,17 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
       <>
         <FailureBody error={error} />
         <div className="unrun">
-          <p>{error === undefined ? 'Nothing was received yet.' : 'No answer was decoded. Response says why.'}</p>
+          <p>
+            {error === undefined
+              ? 'Nothing has been received yet.'
+              : 'No response was decoded. The Response tab says why.'}
+          </p>
         </div>
       </>
     )
   return (
     <div>
-      <div className="view-switch">
+      <div className="row view-switch">
         <div className="segments" role="radiogroup" aria-label="Layout of the wire">
           {layouts.map((each) => (
             <label key={each}>
@@ -58,7 +62,7 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
           ))}
         </div>
         {shown === 'JSON' && answers.length > 1 && (
-          <label className="page-picker">
+          <label className="row tight small page-picker">
             Page{' '}
             <select value={index} onChange={(event) => setChosen(Number(event.target.value))}>
               {answers.map((_, each) => (
@@ -77,7 +81,7 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
       ) : shown === 'Beside another run' ? (
         <CompareRuns run={run} others={others} />
       ) : (
-        <Tree root={raw} label="Wire answer" context={{ chain: undefined, network: undefined }} raw />
+        <Tree root={raw} label="Wire response" context={{ chain: undefined, network: undefined }} raw />
       )}
     </div>
   )

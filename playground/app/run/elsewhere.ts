@@ -9,10 +9,10 @@ export function elsewhere(
   if (place === now.place) return undefined
   if (mode !== now.mode)
     return mode === 'live'
-      ? 'This result is from the live service. Run now asks the mock.'
+      ? 'This result is from the live service. Run now calls the mock.'
       : 'This result is from the mock. Run now calls the live service.'
   if (mode === 'live') return 'The key or the base URL has changed since this run.'
   return answerer === 'page'
-    ? 'This result is from this page. Run now asks the mock server.'
-    : 'This result is from the mock server. Run now asks this page.'
+    ? 'This result is from this page. Run now calls the mock server.'
+    : 'This result is from the mock server. Run now calls this page’s own mock.'
 }

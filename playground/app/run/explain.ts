@@ -14,7 +14,7 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
   if (answers.some(({ response }) => response.status === 404) && entry.nullable) {
     return [
       ...steps,
-      '`404` means that nothing was found. For this operation that is a documented result, so it returns `null` and throws nothing.',
+      '`404` means that nothing was found. This operation documents that result, so it returns `null` instead of throwing.',
     ]
   }
   if (issues.length > 0 && !error) {
@@ -22,16 +22,16 @@ export function explain({ operation, entry }: LoadedOperation, record: RunRecord
       isPaged(operation) || answers.some(({ data }) => Array.isArray(data)) ? 'next to its row' : 'above the result'
     return [
       ...steps,
-      `${issues.length === 1 ? 'One field does' : `${issues.length} fields do`} not match the contract. The smallest part that can go without was left out; everything else was decoded.`,
+      `${issues.length === 1 ? 'One field does' : `${issues.length} fields do`} not match the contract. The smallest part that could be left out was; everything else was decoded.`,
       `Each is reported with its path, ${place} and to \`hooks.onIssue\`. With \`decode: 'strict'\` the first one would throw a \`DecodeError\`.`,
     ]
   }
   if (!error)
     return isOver && events.some(({ kind }) => kind === 'retry')
-      ? [...steps, 'The last attempt succeeded, so the caller never notices.']
+      ? [...steps, 'The last attempt succeeded, so your code never notices.']
       : []
   if (!events.some(({ kind }) => kind === 'request'))
-    return ['Nothing was sent: the call was rejected before a connection was opened.']
+    return ['Nothing was sent: the client rejected the call before it opened a connection.']
   return [...steps, verdictOf(error, events, isIdempotent(operation))]
 }
 
@@ -50,30 +50,30 @@ function verdictOf(error: Error, events: readonly RunEvent[], mayRepeat: boolean
   const code = isLedgerlineError(error) ? error.code : ''
   const { status, retryAfterMs } = error instanceof ApiError ? error : {}
   const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`
-  const unanswered = `${attempts === 1 ? times : `${times}, the last`} without a complete answer`
+  const unanswered = `${attempts === 1 ? times : `${times}, the last`} without a complete response`
   const name = `\`${error.name}\``
   if (code === 'TIMEOUT') return `After ${unanswered}, it gave up with ${name}. The timeout covers the body too.`
   const isTooLong = retryAfterMs !== undefined && retryAfterMs > longestWait
   const waits = [waitsOf(events), hintOf(retryAfterMs)].filter(Boolean).join(' ')
   if (code === 'RATE_LIMITED')
-    return `After ${times} it gave up with ${name}. ${waits} To get further, call less at once, ${isTooLong ? 'raise `maxDelay`' : 'allow more `retries`'}, or pass a \`limiter\` that keeps calls below the rate of your plan.`
+    return `After ${times} it gave up with ${name}. ${waits} To get further, make fewer calls at once, ${isTooLong ? 'raise `maxDelay`' : 'allow more `retries`'}, or pass a \`limiter\` that keeps calls below the rate of your plan.`
   if (code === 'CONNECTION_FAILED') return `After ${unanswered}, it gave up with ${name}.`
   if (code === 'INVALID_DATA')
     return error instanceof DecodeError && error.path
-      ? `The answer arrived, but its broken part cannot be left out. ${name} names the path.`
-      : `The answer arrived, but cannot be read as what was expected, so it threw ${name}.`
+      ? `A response arrived, but the part that is broken can’t be left out. ${name} names the path.`
+      : `A response arrived, but it couldn’t be read as the type that was expected, so the client threw ${name}.`
   const isTransient = status === 408 || (status !== undefined && status >= 500 && status !== 501)
   const again = attempts > 1 ? ' again' : ''
   if (isTransient && !mayRepeat)
-    return `It did not retry${again}, because repeating this call could do harm. It threw ${name}.`
+    return `It didn’t retry${again}, because repeating this call could do harm. It threw ${name}.`
   if (isTransient)
     return attempts > 1
       ? `After ${times} it gave up with ${name}. ${waits}`
-      : `It did not retry. ${waits} It threw ${name}.`
-  if (status === 0) return `The service redirected the call. The client does not follow, and threw ${name}.`
+      : `It didn’t retry. ${waits} It threw ${name}.`
+  if (status === 0) return `The service redirected the call. The client doesn’t follow redirects, so it threw ${name}.`
   if (status !== undefined && status < 400)
-    return `The service answered with ${status}, but the client cannot go on from there, so it threw ${name}.`
-  return `It did not retry${again}, because ${status === undefined ? 'the outcome' : `a ${status}`} would stay the same. It threw ${name}.`
+    return `The service returned ${status}, which the client can’t continue from, so it threw ${name}.`
+  return `It didn’t retry${again}, because a retry would ${status === undefined ? 'fail the same way' : `get the same ${status}`}. It threw ${name}.`
 }
 
 /** How the client chose the waits between its attempts. */
@@ -85,7 +85,7 @@ function waitsOf(events: readonly RunEvent[]): string {
   if (asked.length === 0) return ''
   if (asked.every(Boolean))
     return asked.length === 1 ? 'It waited as long as `Retry-After` said.' : 'Waits follow the service’s `Retry-After`.'
-  if (asked.some(Boolean)) return 'Waits follow the service’s `Retry-After` where it sent one; the others are random.'
+  if (asked.some(Boolean)) return 'Waits follow the service’s `Retry-After` where it sent one. The others are random.'
   return 'The waits are random, and each may be twice as long as the one before.'
 }
 
@@ -93,7 +93,7 @@ function waitsOf(events: readonly RunEvent[]): string {
 function hintOf(retryAfterMs: number | undefined): string {
   if (!retryAfterMs) return ''
   return retryAfterMs > longestWait
-    ? 'The service asks for a longer wait than the client makes by itself; `retryAfterMs` says how long.'
+    ? 'The service asks for a longer wait than the client makes on its own. `retryAfterMs` says how long.'
     : '`retryAfterMs` says when to try again.'
 }
 

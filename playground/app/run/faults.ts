@@ -10,19 +10,19 @@ export interface Fault {
 }
 
 /** All goes well. */
-export const noFault: Fault = { id: '', label: 'Off', story: 'The service answers as documented.', headers: {} }
+export const noFault: Fault = { id: '', label: 'Off', story: 'The service responds as documented.', headers: {} }
 
 /** The faults of the page, in the order of its switches; the first is none. */
 export const faults: readonly Fault[] = [
   noFault,
-  fault('400', 'The service refuses the request.'),
+  fault('400', 'The service rejects the request.'),
   fault('401', 'The key is missing, wrong or revoked.'),
-  fault('404', 'Nothing is found.'),
-  { ...fault('429', 'The rate limit is reached; the service says when to retry.'), label: 'Rate limit' },
-  { ...fault('429x1', 'The first attempt is one too many; the retry gets its answer.'), label: 'Rate limit, once' },
+  fault('404', 'Nothing was found.'),
+  { ...fault('429', 'You reached the rate limit. The service says when to retry.'), label: 'Rate limit' },
+  { ...fault('429x1', 'The first attempt hits the rate limit. The retry succeeds.'), label: 'Rate limit, once' },
   fault('500', 'The service fails.'),
-  { ...fault('timeout', 'The service accepts the request and never answers.'), label: 'Timeout', timeout: 1500 },
-  { ...fault('poison', 'Values arrive that cannot be read.'), label: 'Broken row' },
+  { ...fault('timeout', 'The service accepts the request but never responds.'), label: 'Timeout', timeout: 1500 },
+  { ...fault('poison', 'The response contains values that can’t be read.'), label: 'Broken row' },
 ]
 
 function fault(id: string, story: string): Fault {

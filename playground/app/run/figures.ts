@@ -33,6 +33,9 @@ function costOf(cost: number | undefined, requests: number, answers: number): Fi
   if (cost === undefined) return { value: 'Unknown' }
   const most = `${cost * requests} CU`
   return requests > answers
-    ? { value: `≤ ${most}`, title: `${cost} CU each. It is not documented whether failed attempts are charged.` }
+    ? {
+        value: `≤ ${most}`,
+        title: `${cost} CU each. The service doesn’t document whether it charges for failed attempts.`,
+      }
     : { value: most }
 }

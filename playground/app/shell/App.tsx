@@ -84,23 +84,23 @@ function MockNotice(): ReactElement | null {
   const { lostServer } = useConnection()
   if (!lostServer) return null
   return (
-    <p className="notice" role="status">
-      The mock server at <code>{mockServer}</code> can’t be reached, so this page answers by itself. What the server
-      remembered is not here. Start it with <code>npm run mock</code>.
+    <p className="notice pad warning" role="status">
+      The mock server at <code>{mockServer}</code> can’t be reached, so this page plays the service itself. What you
+      changed on the server isn’t here. To start it again, run <code>npm run mock</code>.
     </p>
   )
 }
 
 function NoSuchOperation({ route }: { readonly route: Route }): ReactElement {
   return (
-    <div className="blank">
+    <div className="stack blank">
       <h1>Operation not found</h1>
       <p>
-        There is no {route.page === 'operation' ? <code>{`${route.api}.${route.id}`}</code> : 'such operation'} in any
-        of the APIs. The list beside this page has all of them.
+        {route.page === 'operation' ? <code>{`${route.api}.${route.id}`}</code> : 'This operation'} isn’t in any of the
+        APIs. The sidebar lists every operation.
       </p>
       <p>
-        <a href="#/">Go to the first page</a>
+        <a href="#/">Go to the start page</a>
       </p>
     </div>
   )

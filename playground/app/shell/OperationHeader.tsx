@@ -20,16 +20,16 @@ export function OperationHeader({
 }): ReactElement {
   const reference = referenceUrl(import.meta.env.VITE_DOCS_URL, entry)
   return (
-    <header className="operation-head">
-      <p className="folio">
+    <header className="stack operation-head">
+      <p className="row folio">
         <span>{tagTitle(entry.api)}</span>
         <span>{tagTitle(entry.tag)}</span>
-        <span className="wire">
+        <span>
           <b>{entry.method}</b> {entry.path}
         </span>
       </p>
       <Title>{entry.summary}</Title>
-      <div className="terms">
+      <div className="row soft terms">
         <code className="operation-id">{entry.id}</code>
         {entry.cost !== undefined && (
           <span>
@@ -58,9 +58,9 @@ function End({ entry: { api, lifecycle } }: { readonly entry: CatalogueEntry }):
     : [api, lifecycle.replacement]
   const replacement = findEntry(ownApi, id)
   return (
-    <p className="notice">
+    <p className="notice pad warning">
       <b>{lifecycle.status === 'removed' ? 'Removed.' : 'Ends.'}</b> The provider {end}
-      {lifecycle.host ? ' at its gateway; a plain node answers it.' : '.'}
+      {lifecycle.host ? ' at its gateway. A plain Aptos node still serves it.' : '.'}
       {replacement && (
         <>
           {' '}

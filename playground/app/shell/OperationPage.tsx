@@ -91,7 +91,7 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         run={shownRun}
         fieldError={tried ? Object.values(fieldErrors)[0]?.text : undefined}
       />
-      <div className="workbench">
+      <div className="box workbench">
         <form
           id={formId}
           className="sheet"
@@ -126,8 +126,8 @@ function LoadedPage({ loaded, route }: { readonly loaded: LoadedOperation; reado
         >
           Press <b>Run</b>{' '}
           {entry.paged
-            ? 'to load the first page. More pages, charts and exports follow from there.'
-            : 'to see the decoded answer, and what came over the wire.'}
+            ? 'to load the first page. From there, you can load more pages, draw charts and export.'
+            : 'to see the decoded response and what came over the wire.'}
         </RunPanel>
       </div>
     </article>

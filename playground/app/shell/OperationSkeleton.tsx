@@ -5,16 +5,16 @@ import { type CatalogueEntry, tagTitle } from '../catalogue/entry.js'
 export function OperationSkeleton({ entry }: { readonly entry: CatalogueEntry | undefined }): ReactElement {
   return (
     <article className="operation" aria-busy="true">
-      <header className="operation-head">
-        <p className="folio">
+      <header className="stack operation-head">
+        <p className="row folio">
           <span>{entry ? tagTitle(entry.api) : 'ledgerline'}</span>
         </p>
         <h1>{entry?.summary ?? 'Opening…'}</h1>
-        <div className="terms">
+        <div className="row soft terms">
           <code className="operation-id">{entry?.id ?? ' '}</code>
         </div>
       </header>
-      <div className="workbench">
+      <div className="box workbench">
         <div className="sheet blank-lines" />
         <div className="code-sheet blank-lines" />
       </div>

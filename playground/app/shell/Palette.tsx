@@ -61,7 +61,7 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
         loop
         value={chosen}
         onValueChange={setChosen}
-        label="Search operations, inputs and answer fields"
+        label="Search operations, inputs and response fields"
       >
         <Command.Input
           value={text}
@@ -69,12 +69,12 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
           placeholder="Try nft transfers, contractType, dark, or paste an address"
         />
         <Command.List>
-          <Command.Empty>No results. Search covers names, paths, inputs and answer fields.</Command.Empty>
+          <Command.Empty>No results. Search covers names, paths, inputs and response fields.</Command.Empty>
           {hits.map((hit) => (
             <Command.Item key={hit.id} value={hit.id} onSelect={() => choose(hit)}>
-              <span className="hit-api">{hit.kind}</span>
+              <small className="hit-api">{hit.kind}</small>
               <span className="hit-id">{hit.title}</span>
-              <span className="hit-why">{hit.why}</span>
+              <span className="hit-why cut">{hit.why}</span>
               {hit.deprecated && <span className="badge">deprecated</span>}
             </Command.Item>
           ))}
@@ -82,7 +82,7 @@ export default function Palette({ takeTyped, onClose }: SearchProps): ReactEleme
       </Command>
       <p className="palette-foot">
         <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>↵</kbd> open <kbd>Esc</kbd> close
-        {hits.length === most && ` · The first ${most} are shown`}
+        {hits.length === most && ` · Showing the first ${most}`}
       </p>
     </dialog>
   )

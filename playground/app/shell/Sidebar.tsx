@@ -56,7 +56,7 @@ export function Sidebar({
           onChosen={onClose}
         />
       ))}
-      {found.size === 0 && <p className="empty-note">No matches. Search also covers inputs and answer fields.</p>}
+      {found.size === 0 && <p className="note">No matches. To look in inputs and response fields too, use Search.</p>}
       {wanted.trim() === '' && <HistoryList onChosen={onClose} />}
     </nav>
   )
@@ -104,26 +104,27 @@ function ApiSection({
   return (
     <section className="side-section">
       <h2>
-        <button type="button" aria-expanded={open} onClick={() => setOpened(!open)}>
+        <button type="button" className="bare" aria-expanded={open} onClick={() => setOpened(!open)}>
           <span>{api.title.replace(/^ledgerline:?\s*/i, '')}</span>
           <span className="count">{all.length}</span>
         </button>
       </h2>
       {open &&
         tags.map((tag) => (
-          <div key={tag.name} className="side-tag">
+          <div key={tag.name}>
             <h3 title={tag.description}>{tagTitle(tag.name)}</h3>
             <ul>
               {tag.operations.map((entry) => (
                 <li key={entry.id}>
                   <a
+                    className="apart tight"
                     href={formatRoute(entry)}
                     title={isEnding(entry) ? `${entry.summary} (deprecated)` : entry.summary}
                     aria-current={current === `${entry.api}/${entry.id}` ? 'page' : undefined}
                     data-deprecated={isEnding(entry) ? true : undefined}
                     onClick={onChosen}
                   >
-                    <span>{entry.id}</span>
+                    <span className="cut">{entry.id}</span>
                     {isEnding(entry) && <span className="unseen">, deprecated</span>}
                   </a>
                 </li>

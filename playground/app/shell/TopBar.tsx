@@ -28,10 +28,10 @@ export function TopBar({
           <path d="M1 3.5h14M1 8h14M1 12.5h14" stroke="currentColor" strokeWidth="1.4" />
         </svg>
       </button>
-      <a className="brand" href="#/" aria-label="ledgerline, first page">
+      <a className="brand" href="#/" aria-label="ledgerline, start page">
         <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
-          <path d="M1 5.5h20M1 11h20M1 16.5h20" className="brand-rule" />
-          <path d="M7 1v20M8.8 1v20" className="brand-margin" />
+          <path d="M1 5.5h20M1 11h20M1 16.5h20" />
+          <path d="M7 1v20M8.8 1v20" />
         </svg>
         <span>ledgerline</span>
       </a>
@@ -42,7 +42,7 @@ export function TopBar({
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
       >
-        <span>Search operations, inputs, fields</span>
+        <span className="cut">Search operations, inputs, fields</span>
         <kbd>{modifier} K</kbd>
       </button>
       <ConnectionSwitch />

@@ -19,19 +19,19 @@ export function commandsFor({
   readonly askForKey: () => void
   readonly setTheme: (theme: Theme) => void
 }): readonly Command[] {
-  const themes = { light: 'Light', dark: 'Dark', system: 'As the system has it' } as const
+  const themes = { light: 'Light', dark: 'Dark', system: 'System' } as const
   return [
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
       id: `theme ${theme}`,
       title: `Theme: ${theme}`,
-      why: `${themes[theme]} mode of the page, colours`,
+      why: `${themes[theme]} theme, colour mode`,
       run: () => setTheme(theme),
     })),
-    { id: 'mode mock', title: 'Mode: mock', why: 'Calls go to the mock, without a key', run: () => setMode('mock') },
+    { id: 'mode mock', title: 'Mode: mock', why: 'Calls go to the mock; no key needed', run: () => setMode('mock') },
     {
       id: 'mode live',
       title: 'Mode: live',
-      why: 'Calls go to the service, with your API key',
+      why: 'Calls go to the live service with your API key',
       run: () => {
         setMode('live')
         askForKey()

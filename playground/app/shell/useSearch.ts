@@ -28,7 +28,7 @@ export function useSearch(): Search {
       (module) => waiting.current === keys && setPalette(() => module.default),
       () => {
         keys.take()
-        announce('The search could not be loaded. Try again.')
+        announce('Search couldn’t be loaded. Try again.')
       },
     )
   }

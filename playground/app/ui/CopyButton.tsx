@@ -29,7 +29,7 @@ export function CopyButton({
     const copied = await writeClipboard(typeof text === 'string' ? text : text())
     const words = copied ? 'Copied' : 'Not copied'
     setSaid(words)
-    announce(copied ? words : 'Not copied: the browser refuses it')
+    announce(copied ? words : 'Not copied: the browser doesn’t allow it')
   }
   return (
     <SteadyButton

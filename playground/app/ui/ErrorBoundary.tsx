@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
     if (!error) return this.props.children
     if (isNotLoaded(error)) return <NotLoaded />
     return (
-      <div className="blank" role="alert">
+      <div className="stack blank" role="alert">
         <h1>Something went wrong</h1>
         <p>
           This is a bug in the playground, not a problem with your input: <code>{error.message}</code>
@@ -37,11 +37,11 @@ export const isNotLoaded = (error: Error): boolean =>
 /** Stands in for a part of the page that the network did not bring. What is typed in is in the address, so it stays. */
 export function NotLoaded(): ReactElement {
   return (
-    <div className="blank" role="alert">
-      <h1>This part of the page could not be loaded</h1>
-      <p>The network may be away, or the playground has been updated since you opened it.</p>
+    <div className="stack blank" role="alert">
+      <h1>This part of the page couldn’t be loaded</h1>
+      <p>You may be offline, or the playground was updated after you opened it.</p>
       <button type="button" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </button>
     </div>
   )

@@ -24,22 +24,21 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
     >
       <Simulation lab={lab} />
       <SecretField secret={secret} onChange={setSecret} />
-      <div className="lab-step">
+      <div className="lab-step stack ruled">
         <label htmlFor="lab-body">Body, exactly as received</label>
         <textarea
           id="lab-body"
-          className="json"
           rows={5}
           value={body}
           onChange={(event) => setBody(event.target.value)}
           placeholder="Paste the raw body, or simulate a delivery"
           spellCheck={false}
         />
-        <div className="lab-actions">
+        <div className="row tight">
           <CopyButton label="Copy body" className="" text={body} />
         </div>
       </div>
-      <div className="lab-step">
+      <div className="lab-step stack ruled">
         <label htmlFor="lab-signature">Signature, from the header x-signature</label>
         <div className="line">
           <input
@@ -54,11 +53,10 @@ export function DeliveryForm({ lab }: { readonly lab: WebhookLabState }): ReactE
           </button>
         </div>
       </div>
-      <details className="lab-step">
+      <details className="lab-step stack ruled">
         <summary>ABI, to replace the delivery’s own</summary>
         <textarea
           aria-label="ABI, to replace the delivery’s own"
-          className="json"
           rows={3}
           value={abi}
           onChange={(event) => setAbi(event.target.value)}

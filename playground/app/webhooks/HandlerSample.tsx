@@ -11,16 +11,16 @@ export function HandlerSample({
 }): ReactElement {
   return (
     <>
-      <div className="handler-head">
+      <div className="row apart pad ruled handler-head">
         <p>{answer === undefined ? 'A complete handler' : `This handler ${answer}`}</p>
         <CopyButton text={handlerText} label="Copy code" />
       </div>
       <Code language="ts" text={handlerText} />
       {answer === undefined && (
-        <p className="lab-step about">
-          It takes a Request and returns a Response: 200 for a delivery, also the test one; 401 for a wrong signature;
-          400 for a body that is not a delivery; 413 for one that is too long; 500 when your code throws, so the
-          delivery is sent again.
+        <p className="lab-step ruled about">
+          It takes a Request and returns a Response: 200 for a delivery, including the test delivery; 401 for a wrong
+          signature; 400 for a body that isn’t a delivery; 413 for a body that’s too long; 500 when your code throws, so
+          that the delivery is sent again.
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ export function SecretField({
 }): ReactElement {
   const [shown, setShown] = useState(false)
   return (
-    <div className="lab-step">
+    <div className="lab-step stack ruled">
       <label htmlFor="lab-secret">Secret</label>
       <div className="line">
         <input

@@ -26,7 +26,7 @@ export function SendToHandler({
     announce(answer)
   }
   return (
-    <div className="lab-step">
+    <div className="lab-step stack ruled">
       <label htmlFor="lab-handler">Your handler, on this machine</label>
       <div className="line">
         <input
@@ -48,8 +48,8 @@ export function SendToHandler({
           (!isLocal
             ? 'Only 127.0.0.1, [::1] and localhost: nothing is sent to another machine.'
             : canSend
-              ? 'The mock server posts the body and its signature, and shows the status.'
-              : 'Sending needs the mock server: run npm start or npm run mock. curl works without it.')}
+              ? 'The mock server posts the body and its signature, and you see the status.'
+              : 'Sending needs the mock server: run npm start or npm run mock. You can use curl without it.')}
       </p>
     </div>
   )

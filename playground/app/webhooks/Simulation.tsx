@@ -10,7 +10,7 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
   const { deliveries, steps } = simulation
   const step = steps[at]
   return (
-    <div className="lab-step">
+    <div className="lab-step stack ruled">
       <label htmlFor="lab-network">Simulated delivery</label>
       <div className="line">
         <button type="button" className="first" onClick={() => void simulate()}>
@@ -38,13 +38,13 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
         </select>
       </div>
       {deliveries.length > 1 && (
-        <fieldset className="lab-actions" aria-label="Simulated deliveries">
+        <fieldset className="row tight" aria-label="Simulated deliveries">
           {deliveries.map((delivery, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: the same bytes may be delivered twice
               key={index}
               type="button"
-              className="chip"
+              className="chip cut"
               aria-pressed={index === at}
               onClick={() => take(delivery)}
             >

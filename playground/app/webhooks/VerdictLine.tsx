@@ -22,7 +22,7 @@ export function VerdictLine({ verdict }: { readonly verdict: Verdict }): ReactEl
       <p className="verdict-line" data-bad>
         {first}
       </p>
-      <div className="lab-step">
+      <div className="lab-step stack ruled">
         <p className="failure-name">{verdict.error.name}</p>
         {hints.map((hint) => (
           <p key={hint} className="about">
@@ -30,7 +30,7 @@ export function VerdictLine({ verdict }: { readonly verdict: Verdict }): ReactEl
           </p>
         ))}
         <p className="about">{consequenceOf(verdict.error)}</p>
-        {verdict.slip && <p className="slip">{verdict.slip}</p>}
+        {verdict.slip && <p className="slip warning">{verdict.slip}</p>}
       </div>
     </div>
   )
@@ -38,14 +38,14 @@ export function VerdictLine({ verdict }: { readonly verdict: Verdict }): ReactEl
 
 /** What a handler would answer, as the end of a sentence. */
 export function answerOf(verdict: Verdict): string {
-  if ('delivery' in verdict) return 'answers 200'
-  return answers[codeOf(verdict.error)] ?? 'answers 500'
+  if ('delivery' in verdict) return 'returns 200'
+  return answers[codeOf(verdict.error)] ?? 'returns 500'
 }
 
 const answers: Readonly<Record<string, string>> = {
-  INVALID_SIGNATURE: 'answers 401',
-  INVALID_PAYLOAD: 'answers 400',
-  INVALID_ARGUMENT: 'does not start',
+  INVALID_SIGNATURE: 'returns 401',
+  INVALID_PAYLOAD: 'returns 400',
+  INVALID_ARGUMENT: 'doesn’t start',
 }
 
 const codeOf = (error: Error): string => (isLedgerlineError(error) ? error.code : '')
@@ -54,12 +54,12 @@ const codeOf = (error: Error): string => (isLedgerlineError(error) ? error.code 
 function consequenceOf(error: Error): string {
   switch (codeOf(error)) {
     case 'INVALID_SIGNATURE':
-      return 'Your handler would answer 401: this body was not signed with this secret.'
+      return 'Your handler would return 401: this body wasn’t signed with this secret.'
     case 'INVALID_PAYLOAD':
-      return 'Your handler would answer 400: the signature is valid, but the body is not a delivery.'
+      return 'Your handler would return 400: the signature is valid, but the body isn’t a delivery.'
     case 'INVALID_ARGUMENT':
-      return 'createWebhookHandler refuses an empty secret when your server starts, before any delivery arrives.'
+      return 'createWebhookHandler throws on an empty secret when your server starts, before any delivery arrives.'
     default:
-      return 'Your handler would answer 500, so the delivery is sent again.'
+      return 'Your handler would return 500, so the delivery is sent again.'
   }
 }

@@ -17,12 +17,12 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
       {'issues' in delivery && <IssueList issues={delivery.issues} />}
       {'logs' in delivery && <Events delivery={delivery} abi={abi} />}
       {delivery.kind === 'unknown' && (
-        <p className="lab-step about">
-          No type knows this family of chains. Your handler gets the body as it is, in <code>raw</code>, and answers
-          200; an inbox keeps it, and <code>unknown()</code> lists it.
+        <p className="lab-step ruled about">
+          No type covers this family of chains. Your handler gets the body unchanged, in <code>raw</code>, and returns
+          200. An inbox keeps it, and <code>unknown()</code> lists it.
         </p>
       )}
-      <h3>Delivery</h3>
+      <h3 className="heading">Delivery</h3>
       <Tree root={delivery} label="Decoded delivery" context={{ chain: undefined, network: undefined }} />
     </>
   )
@@ -30,15 +30,15 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
 
 function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly abi: string }): ReactElement {
   const decoded = useMemo(() => decode(delivery, abi), [delivery, abi])
-  if ('problem' in decoded) return <p className="lab-step complaint">{decoded.problem}</p>
+  if ('problem' in decoded) return <p className="lab-step ruled complaint">{decoded.problem}</p>
   const { events, undecoded } = decoded
   return (
     <>
-      <h3>
+      <h3 className="heading">
         Events <small>{events.length}</small>
       </h3>
       {events.length === 0 && <p className="event">None. No log matches an event of the ABI.</p>}
-      {events.length > most && <p className="event">The first {most} are shown.</p>}
+      {events.length > most && <p className="event">Showing the first {most}.</p>}
       {events.slice(0, most).map(({ name, signature, args }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no other identity
         <div className="event" key={index}>
@@ -53,10 +53,10 @@ function Events({ delivery, abi }: { readonly delivery: EvmDelivery; readonly ab
           </dl>
         </div>
       ))}
-      <h3>
+      <h3 className="heading">
         Undecoded logs <small>{undecoded.length}</small>
       </h3>
-      {undecoded.length > most && <p className="event">The first {most} are shown.</p>}
+      {undecoded.length > most && <p className="event">Showing the first {most}.</p>}
       {undecoded.slice(0, most).map((log, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: logs have no other identity
         <p className="event" key={index}>

@@ -21,19 +21,19 @@ export default function WebhookLab({ route }: { readonly route: LabRoute }): Rea
   }, [verdict])
   return (
     <article className="lab">
-      <header className="operation-head">
-        <p className="folio">
+      <header className="stack operation-head">
+        <p className="row folio">
           <span>Streams</span>
           <span>Webhooks</span>
         </p>
         <Title>Webhook lab</Title>
         <p className="lede">
-          Streams sign every delivery with your secret. Paste a delivery or simulate one, then verify its signature and
-          decode its logs. Change a character of the body to see it refused. Nothing leaves this page until you send it
+          Streams sign every delivery with your secret. Paste or simulate a delivery, then verify its signature and
+          decode its logs. Change a character of the body to see it rejected. Nothing leaves this page until you send it
           to a handler.
         </p>
       </header>
-      <div className="lab-grid">
+      <div className="box lab-grid">
         <DeliveryForm lab={lab} />
         <section ref={result} className="lab-result" aria-labelledby="result-title">
           <h2 id="result-title" className="unseen">

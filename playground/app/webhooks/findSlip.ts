@@ -14,13 +14,13 @@ export async function findSlip({ secret, body, signature }: SignedText): Promise
     ['without the white space around the body', { secret, body: trimmed.body, signature }],
     ['without the white space around the secret', { secret: trimmed.secret, body, signature }],
     ['without the white space around the signature', { secret, body, signature: trimmed.signature }],
-    ['without the white space around what was pasted', trimmed],
+    ['without the white space around what you pasted', trimmed],
     ['with the body as compact JSON: something has reformatted it', { ...trimmed, body: compact(trimmed.body) }],
   ]
-  for (const [what, mended] of slips) if (await isValid(mended)) return `It is valid ${what}.`
+  for (const [what, mended] of slips) if (await isValid(mended)) return `It’s valid ${what}.`
   return compact(trimmed.body) === trimmed.body
     ? undefined
-    : 'Deliveries are compact JSON, and this body is not: something may have reformatted it.'
+    : 'Deliveries are compact JSON, and this body isn’t. Something may have reformatted it.'
 }
 
 const isValid = (signed: SignedText): Promise<boolean> =>

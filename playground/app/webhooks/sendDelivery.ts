@@ -28,10 +28,10 @@ export async function sendDelivery(mockServer: string, request: HandlerRequest):
   try {
     const response = await fetch(`${mockServer}/__mock/deliver`, { method: 'POST', body: JSON.stringify(request) })
     const { status, elapsed, message } = Object(await response.json())
-    if (!response.ok) return `The mock server refused: ${String(message)}`
+    if (!response.ok) return `The mock server rejected it: ${String(message)}`
     return /^\d+$/.test(String(status))
-      ? `Your handler answered ${status} in ${elapsed} ms.`
-      : `Your handler did not answer: ${status}.`
+      ? `Your handler returned ${status} in ${elapsed} ms.`
+      : `Your handler didn’t respond: ${status}.`
   } catch {
     return `The mock server at ${mockServer} can’t be reached.`
   }

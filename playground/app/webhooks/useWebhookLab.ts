@@ -96,7 +96,7 @@ export function useWebhookLab(route: LabRoute) {
     } catch (error) {
       const slip = isLedgerlineError(error) && error.code === 'INVALID_SIGNATURE' ? await findSlip(signed) : undefined
       judge({ error: asError(error), slip })
-      announce(`Refused: ${asError(error).message}`)
+      announce(`Rejected: ${asError(error).message}`)
     }
   }
 

@@ -7,14 +7,14 @@ import { boolean } from './plain.js'
 import { uint } from './uint.js'
 
 /**
- * An argument of a call or an event, of the Solidity type that is beside it; what does not fit is the JSON that came.
+ * Decodes an argument of a call or an event by its Solidity type. A value that doesn't fit the type stays JSON.
  */
 export function abiValue(value: unknown, type: unknown, decoding: Decoding): AbiValue | undefined {
   const read = typeof type === 'string' && type.length <= longestType ? argument(value, type, decoding) : undefined
   return read ?? (anything(value, decoding) as AbiValue | undefined) // it is JSON, or absent
 }
 
-/** No contract has a longer one; lists in lists in lists would exhaust the stack. */
+/** No contract has a longer type, and deeply nested list types would exhaust the stack. */
 const longestType = 100
 
 function argument(value: unknown, type: string, decoding: Decoding): AbiValue | undefined {
@@ -26,7 +26,7 @@ function argument(value: unknown, type: string, decoding: Decoding): AbiValue | 
   return isInteger(type, 'int') ? signed(value, decoding) : undefined
 }
 
-/** A list is read whole or not at all, so that its entries are of one type. */
+/** Decodes a list completely or not at all, so that its entries have one type. */
 function list(value: unknown, type: string, decoding: Decoding): readonly AbiValue[] | undefined {
   const bracket = type.lastIndexOf('[')
   const length = type.slice(bracket + 1, -1)
@@ -41,14 +41,14 @@ function list(value: unknown, type: string, decoding: Decoding): readonly AbiVal
   return entries
 }
 
-/** Whether a type is a word, or that word and its bits. */
+/** Whether a type is a word such as `uint`, or that word with its bits. */
 function isInteger(type: string, word: string): boolean {
   const { length } = word
   if (!type.startsWith(word) || type.length > length + 3) return false
   return type.length === length || digits(type, length, type.length) >= 0
 }
 
-/** Below zero only in decimal digits: hex may be its two's complement. */
+/** Decodes a signed integer, but not from hex, which may be a two's complement. */
 function signed(value: unknown, decoding: Decoding): bigint | undefined {
   if (typeof value === 'number') {
     const size = uint(Math.abs(value), decoding)

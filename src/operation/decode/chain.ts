@@ -1,8 +1,8 @@
 import { readChain } from '../../values/chains.js'
 
 /**
- * An EVM chain by hex id or the service's name, as hex id. What it reads, `values` knows; generated decoders find their
- * primitives here.
+ * An EVM chain, given by hex id or by the service's name, as hex id. `values` does the work; generated decoders import
+ * their primitives from this folder.
  */
 export function evmChain(value: unknown): `0x${string}` | undefined {
   return readChain(value)

@@ -1,12 +1,13 @@
 import type { Redact } from '../../runtime/redaction.js'
 
-/** A field of an answer that broke its contract. */
+/** A field or row of a response that broke its contract. */
 export interface Issue {
-  /** JSON pointer into the answer, such as `/result/3/token_address`. */
+  /** JSON pointer into the response, such as `/result/3/token_address`. */
   readonly path: string
   /**
-   * `invalid_value`: of another type or format; `missing_value`: required, and not there; `invalid_json`: text that
-   * should be JSON; `unknown_union`: a kind of object that no type describes, which is handed on with its `raw` value.
+   * `invalid_value`: the value has another type or format. `missing_value`: a required value is missing.
+   * `invalid_json`: a text should be JSON and isn't. `unknown_union`: no type describes this kind of object, so you get
+   * it as `raw`.
    */
   readonly code: 'invalid_value' | 'missing_value' | 'invalid_json' | 'unknown_union'
   /** What was expected and what was received. */
@@ -14,8 +15,8 @@ export interface Issue {
   /** The value on the wire. */
   readonly raw: unknown
   /**
-   * The row, or other entry of a list, that was left out because of it, or for which there is `null`: as on the wire.
-   * Absent where only the field was left out.
+   * The row, or other list entry, that was left out or replaced by `null` because of this issue, as on the wire. Absent
+   * if only the field was left out.
    */
   readonly row?: unknown
 }
@@ -26,38 +27,38 @@ export interface Violation {
   readonly expected: string
 }
 
-/** What decoders share while they read one answer. */
+/** What decoders share while they read one response. */
 export interface Decoding {
-  /** The answer, as `JSON.parse` returned it. */
+  /** The response, as `JSON.parse` returned it. */
   readonly root: unknown
   /** Whether the first violation throws. */
   readonly strict: boolean
-  /** Encoded inputs of the call that decoded objects carry, such as `chain`. */
+  /** Encoded inputs of the call, which decoded objects may repeat, such as `chain`. */
   readonly from: Readonly<Record<string, unknown>>
-  /** What broke the contract; the first ten thousand of an answer. */
+  /** What broke the contract, at most the first ten thousand issues of a response. */
   readonly issues: Issue[]
   /** Removes the secrets of the request from an issue. */
   readonly redact: Redact
   /**
-   * Set when `JSON.parse` has rounded a number of which no digit may be lost; then nothing looks for another. The
-   * answer is read again, with such numbers as text.
+   * Set if `JSON.parse` has rounded a number whose digits matter. The response is then read again with such numbers as
+   * text.
    */
   inexact?: boolean
-  /** The last timestamp that was read as text; rows often share one. */
+  /** The last timestamp that was parsed from text, because rows often share one. */
   lastText?: string
   /** Its milliseconds since 1970. */
   lastTime: number
   /** The last violation reported. */
   lastViolation?: Violation
-  /** Objects of the answer that lack a required field, each with the violation that caused it. */
+  /** Objects of the response that lack a required field, each with the violation that caused it. */
   broken?: Map<unknown, Violation>
-  /** JSON pointers of every object and list of the answer; computed at the first violation. */
+  /** JSON pointers of the objects and lists of the response, computed at the first violation. */
   paths?: ReadonlyMap<unknown, string>
-  /** Lists derived from another value of the answer, each with that value. */
+  /** Lists derived from another value of the response, each with that value. */
   origins?: Map<unknown, unknown>
 }
 
-/** How an answer is decoded. */
+/** How a response is decoded. */
 export interface DecodingOptions {
   readonly strict: boolean
   readonly from?: Readonly<Record<string, unknown>>
@@ -65,10 +66,10 @@ export interface DecodingOptions {
 }
 
 /**
- * Creates the context in which one answer is decoded.
+ * Creates the context in which one response is decoded.
  *
- * Decoders do not track paths, so the happy path costs nothing: only when a violation happens is its path found, by
- * looking up the container in the answer.
+ * Decoders don't track paths, so a valid response pays nothing for them. Only for a violation is the path found, by
+ * looking up its container in the response.
  */
 export function createDecoding(root: unknown, { strict, from = {}, redact = String }: DecodingOptions): Decoding {
   return { root, strict, from, redact, issues: [], lastTime: 0 }

@@ -1,19 +1,19 @@
 /**
  * Parses JSON that `JSON.parse` has accepted, but keeps numbers beyond 2^53 as text, so that no digit is lost.
  *
- * Takes up to three times as long as `JSON.parse`, which rounds them.
+ * Takes up to three times as long as `JSON.parse`, which rounds such numbers.
  */
 export function parseExactJson(text: string): unknown {
   return JSON.parse(withLargeNumbersQuoted(text))
 }
 
-/** Pieces that are joined at a time: few enough that the garbage is short-lived, enough that there are few joins. */
+/** How many pieces are joined at a time: few enough for short-lived garbage, enough for few joins. */
 const mostPieces = 8192
 
-/** One pass over the text, which makes strings only of those numbers that are to be quoted. */
+/** Quotes large numbers in one pass, which creates strings only for those numbers. */
 function withLargeNumbersQuoted(text: string): string {
   const chunks: string[] = []
-  let pieces: string[] = [] // by turns what is before a large number, and the number: joined by quotes
+  let pieces: string[] = [] // alternates between other text and a large number, to be joined by quotes
   let copied = 0
   const search = /["\d-]/g
   let at = nextToken(text, 0, search)
@@ -49,7 +49,7 @@ const isDigit = (code: number): boolean => code >= ZERO && code <= 57
 /** `e` or `E`. */
 const isExponent = (code: number): boolean => (code | 32) === 101
 
-/** The position of the next text or number. Most are near; beyond, searching is faster. */
+/** Returns the position of the next text or number. Most are near; further away, a regular expression is faster. */
 function nextToken(text: string, start: number, search: RegExp): number {
   const near = start + 4
   for (let at = start; at < near; at++) {
@@ -60,7 +60,9 @@ function nextToken(text: string, start: number, search: RegExp): number {
   return search.test(text) ? search.lastIndex - 1 : text.length
 }
 
-/** The position after the quote that ends a text. Most texts are short; from then on, searching is faster. */
+/**
+ * Returns the position after the quote that ends a text. Most texts are short; for longer ones, `indexOf` is faster.
+ */
 function textEnd(text: string, start: number): number {
   let at = start + 1
   for (;;) {
@@ -71,20 +73,20 @@ function textEnd(text: string, start: number): number {
       at += code === BACKSLASH ? 2 : 1
     }
     const quote = text.indexOf('"', at)
-    if (quote < 0) return text.length // it is no JSON
+    if (quote < 0) return text.length // not JSON
     if (!isEscaped(text, at, quote)) return quote + 1
     at = quote + 1
   }
 }
 
-/** Whether an odd number of backslashes is before a character. */
+/** Whether an odd number of backslashes precedes a character. */
 function isEscaped(text: string, from: number, at: number): boolean {
   let first = at
   while (first > from && text.charCodeAt(first - 1) === BACKSLASH) first--
   return (at - first) % 2 === 1
 }
 
-/** The position after a number, negative if it is 2^53 or more, or as far below zero. */
+/** Returns the position after a number, negated if the number's magnitude is 2^53 or more. */
 function numberEnd(text: string, start: number): number {
   const first = text.charCodeAt(start) === MINUS ? start + 1 : start
   let point = 0
@@ -101,7 +103,7 @@ function numberEnd(text: string, start: number): number {
   return isLarge ? -at : at
 }
 
-/** Digits that a number has before its point when it is written without its exponent; zero or less for a fraction. */
+/** Returns how many digits a number has before its point if written without an exponent; 0 or less for a fraction. */
 function digitsBeforePoint(text: string, start: number, exponent: number, end: number): number {
   let digits = 0
   let isZero = true // so far

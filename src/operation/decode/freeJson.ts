@@ -2,9 +2,9 @@ import type { Decoding } from './decoding.js'
 import { parseExactJson } from './exactJson.js'
 import { isObject, type Json } from './plain.js'
 
-// Decoder primitives for JSON that no document describes. What they return is untouched; if it holds a number that
-// `JSON.parse` has rounded, the answer is parsed again with such numbers as text. JSON inside of text is parsed so at
-// once.
+// Decoder primitives for JSON that no document describes. They return it unchanged. If it contains a number that
+// `JSON.parse` has rounded, the response is parsed again with such numbers as text. JSON within text is parsed that way
+// at once.
 
 /** Any JSON. */
 export function anything(value: unknown, decoding: Decoding): unknown {
@@ -12,7 +12,7 @@ export function anything(value: unknown, decoding: Decoding): unknown {
   return value
 }
 
-/** Text that holds JSON, or JSON that was not wrapped in text; `null` when the text is blank. */
+/** JSON within text, or plain JSON; `null` for an empty text. */
 export function json(value: unknown, decoding: Decoding): unknown {
   if (typeof value !== 'string') return anything(value, decoding)
   if (value === '') return null
@@ -32,17 +32,17 @@ export function record(value: unknown, decoding: Decoding): Json | undefined {
 }
 
 /**
- * Whether a rounded number is in there. Below some depth, to which only an attack goes, there is taken to be one: the
- * stack has an end, and reading again is merely slow.
+ * Whether an object or list contains a rounded number. Below a depth that only an attack reaches, the result is always
+ * true: that spares the stack, and reading again is merely slow.
  */
 function holdsRounded(parent: object | null, levels: number): boolean {
   if (Array.isArray(parent)) {
-    // by their positions, because a list of the names of millions would take several times their memory
+    // by index, because a list of millions of keys would take several times the memory
     for (let index = 0; index < parent.length; index++) if (isOrHoldsRounded(parent[index], levels)) return true
     return false
   }
-  // several times as fast as a loop over the values
-  for (const key in parent) if (isOrHoldsRounded((parent as Json)[key], levels)) return true // it is an object of JSON
+  // several times as fast as a loop over the values; the parent is JSON
+  for (const key in parent) if (isOrHoldsRounded((parent as Json)[key], levels)) return true
   return false
 }
 

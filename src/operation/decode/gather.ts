@@ -6,7 +6,7 @@ export function present<T>(...values: (T | null | undefined)[]): readonly T[] {
     : values.filter((value) => value !== null && value !== undefined)
 }
 
-/** A public object of several optional fields; absent when all of them are. */
+/** A public object of several optional fields; absent if all of them are. */
 export function grouped<T extends object>(
   group: { readonly [K in keyof T]: T[K] | undefined },
 ): Partial<T> | undefined {

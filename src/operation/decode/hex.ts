@@ -1,15 +1,15 @@
 import { type Hex, isHex, isHexOf, lowerHexOf } from '../../values/hex.js'
 import { isSelector } from '../../values/selector.js'
 
-// Every digit is looked at, in every mode: the types say that these are hex, and what says so is put into pages, queries
-// and statements.
+// Every digit is checked, in every mode, because users put values that are typed as hex into HTML, queries and
+// statements.
 
 /** An EVM address, in lower case. */
 export function evmAddress(value: unknown): Hex | undefined {
   return lowerHexOf(value, 40) ?? trimmed(value, evmAddress)
 }
 
-/** An EVM address in lower case, or a selector that stands for one, as it was sent. Empty text stays. */
+/** An EVM address in lower case, or a selector that stands for one, as it was sent. Empty text is kept. */
 export function evmAddressOrSelector(value: unknown): string | undefined {
   return value === '' || isSelector(value) ? value : evmAddress(value)
 }
@@ -32,7 +32,7 @@ export function hex(value: unknown): Hex | undefined {
   return isHex(value) ? value : trimmed(value, hex)
 }
 
-/** Reads a text without the white space around it, which copied examples have, and with `0x` for `0X`. */
+/** Reads a text without surrounding white space, which copied examples have, and with `0x` instead of `0X`. */
 function trimmed(value: unknown, read: typeof hex): Hex | undefined {
   const text = typeof value === 'string' ? value.trim().replace(/^0X/, '0x') : value
   return text === value ? undefined : read(text)

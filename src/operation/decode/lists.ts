@@ -3,7 +3,7 @@ import { leaveOut, violation } from './violations.js'
 
 type Decode<T> = (value: unknown, decoding: Decoding) => T | undefined
 
-/** A list of independent rows; one that cannot be read is left out and reported. */
+/** A list of independent rows. A row that can't be read is left out and reported. */
 export function rows<T>(
   value: unknown,
   decoding: Decoding,
@@ -21,7 +21,7 @@ export function rows<T>(
   return kept
 }
 
-/** A list in which positions carry meaning, so that one entry that cannot be read invalidates it. */
+/** A list whose positions matter, so one entry that can't be read invalidates the whole list. */
 export function list<T>(
   value: unknown,
   decoding: Decoding,
@@ -33,8 +33,8 @@ export function list<T>(
 }
 
 /**
- * A list whose entries may be `null`; one that cannot be read is reported and becomes `null`, so that the others keep
- * their positions.
+ * A list whose entries may be `null`. An entry that can't be read is reported and becomes `null`, so that the others
+ * keep their positions.
  */
 export function listWithNulls<T>(
   value: unknown,

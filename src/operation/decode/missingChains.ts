@@ -4,10 +4,10 @@ import type { Decoding } from './decoding.js'
 import { isObject } from './plain.js'
 
 /**
- * Reads what an answer over many chains says it lacks. A chain that is not served counts where the call named it: one
- * that a group such as `all` brought in was never asked for.
+ * Reads what a response over many chains says it lacks. An unsupported chain counts only if the call named it, not if a
+ * group such as `all` included it.
  *
- * @param meta - the part of the answer that tells of its chains
+ * @param meta - the part of the response that is about its chains
  * @param asked - the chains of the call, as they were sent
  */
 export function missingChains(
@@ -37,7 +37,7 @@ export function missingChains(
   return found.filter(isFirst).map((one) => withoutSecrets(one, redact))
 }
 
-/** What a service says of a chain may have the key in it. */
+/** Redacts what the service says about a chain, which may contain the key. */
 function withoutSecrets({ chain, reason, code, message }: MissingChain, redact: Decoding['redact']): MissingChain {
   return {
     chain: redact(chain),
@@ -48,7 +48,7 @@ function withoutSecrets({ chain, reason, code, message }: MissingChain, redact: 
 }
 
 /**
- * Whether an answer over many chains says that it lacks none; an answer that says nothing of its chains does not.
+ * Whether a response over many chains says that it lacks none. A response without that information isn't complete.
  *
  * @public imported by decoders
  */
@@ -56,14 +56,14 @@ export function isComplete(meta: unknown, asked: unknown, decoding: Pick<Decodin
   return isObject(meta) && missingChains(meta, asked, decoding).length === 0
 }
 
-/** A list of chains, which may come as an object by their ids. */
+/** Reads a list of chains, which may come as an object keyed by chain id. */
 function listed(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value
   return isObject(value) ? Object.entries(value).map(([chainId, said]) => ({ chainId, error: said })) : [value]
 }
 
-/** The service names a chain by its id, or by an object that also says what went wrong. */
+/** Reads one chain, which the service gives as an id or as an object that also says what went wrong. */
 function missing(entry: unknown, reason: MissingChain['reason']): MissingChain {
   const { chainId, code, error } = isObject(entry) ? entry : { chainId: entry, code: undefined, error: undefined }
   return {

@@ -9,7 +9,7 @@ export function count(value: unknown): number | undefined {
   return small < 0 ? count(numeric(value)) : small
 }
 
-/** A number of decimals, as contracts hold it in a byte: every one that is read can be formatted with. */
+/** A number of decimals, at most 255, because contracts store it in one byte. */
 export function decimals(value: unknown): number | undefined {
   const number = count(value)
   return number !== undefined && number >= 0 && number < 256 ? number : undefined
@@ -21,7 +21,7 @@ export function float(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A decimal number as text, exactly as it was sent; one sent as a JSON number has the precision of a double. */
+/** A decimal number as text, exactly as it was sent. One that was sent as a JSON number has a double's precision. */
 export function decimal(value: unknown, decoding: Decoding): string | undefined {
   if (typeof value === 'string') return numericPattern.test(value) ? value : undefined
   if (typeof value !== 'number') return undefined

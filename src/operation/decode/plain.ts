@@ -1,8 +1,8 @@
 import type { Decoding } from './decoding.js'
 import { float } from './numbers.js'
 
-// Decoder primitives: from a wire value to a public one, or `undefined` when the value breaks its format. They are
-// called for every field of every row, so they check by the cheapest means and allocate nothing they do not return.
+// Decoder primitives turn a wire value into a public one, or return `undefined` if the value breaks its format. They
+// run for every field of every row, so they check by the cheapest means and allocate only what they return.
 
 /** An object of JSON. */
 export type Json = { readonly [key: string]: unknown }
@@ -12,12 +12,12 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a formatted value was left out: absent, `null`, or blank text where text stands for something else. */
+/** Whether a formatted value was left out: absent, `null`, or an empty text. */
 export function isBlank(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** The value of a field that comes under several names: the first that is given, else `null` if one is `null`. */
+/** The value of a field that may have several names: the first that is present, or else `null` if one is `null`. */
 export function either(...values: readonly unknown[]): unknown {
   const given = values.find((value) => value !== undefined && value !== null)
   return given ?? (values.includes(null) ? null : undefined)
@@ -28,7 +28,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** `true` or `false`, which the service also writes as text, and databases as 1 and 0. */
+/** `true` or `false`, which the service also sends as text, or as the 1 and 0 of a database. */
 export function boolean(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   if (value === 'true' || value === 1 || value === '1') return true
@@ -41,8 +41,8 @@ export function literal<T extends string>(value: unknown, expected: T): T | unde
 }
 
 /**
- * Text, a number or a boolean, where the document allows several. A number that has been rounded is text with its
- * digits where text is allowed, and stays a number elsewhere.
+ * Text, a number or a boolean, if the document allows several of them. A number that `JSON.parse` has rounded becomes
+ * text with all its digits if text is allowed, and otherwise stays a number.
  */
 export function mixed<Type extends keyof Mixed>(
   value: unknown,
@@ -58,7 +58,7 @@ export function mixed<Type extends keyof Mixed>(
   return fits ? (plain as Mixed[Type]) : undefined // its type is one of them
 }
 
-/** What the JSON types of single values are here. */
+/** The TypeScript types of JSON schema's scalar types. */
 interface Mixed {
   readonly string: string
   readonly number: number

@@ -2,7 +2,7 @@ import type { Decoding } from './decoding.js'
 import { isObject } from './plain.js'
 import { alias } from './pointers.js'
 
-/** A list where the service may send its only entry bare. */
+/** A list that the service may send as a bare value if it has a single entry. */
 export function singleAsList(value: unknown, decoding: Decoding): unknown {
   if (Array.isArray(value) || value === undefined || value === null) return value
   return alias(decoding, [value], value)
@@ -13,7 +13,7 @@ export function flattened(value: unknown, decoding: Decoding): unknown {
   return Array.isArray(value) && value.some(Array.isArray) ? alias(decoding, value.flat(), value) : value
 }
 
-/** An object that the service may send in a list of its own. */
+/** An object that the service may wrap in a list. */
 export function onlyOfList(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? value[0] : value
 }

@@ -5,10 +5,10 @@ import type { Decoding } from './decoding.js'
 const isoLength = 19 // 2024-01-01T00:00:00
 
 /**
- * ISO text, or seconds, milliseconds or microseconds since 1970, which are told apart by their size.
+ * ISO text, or seconds, milliseconds or microseconds since 1970, distinguished by their size.
  *
- * @param decoding remembers the last text: a transaction and its logs share one timestamp, which is parsed once. Each
- *   still gets a `Date` of its own, because a `Date` can be changed.
+ * @param decoding remembers the last text, because a transaction and its logs share one timestamp. Each still gets its
+ *   own `Date`, because a `Date` is mutable.
  */
 export function date(value: unknown, decoding?: Decoding): Date | undefined {
   if (typeof value === 'number') {
@@ -36,14 +36,14 @@ export function millis(value: unknown, decoding: Decoding): Date | undefined {
   return sinceEpoch(value, 1, decoding)
 }
 
-/** Microseconds since 1970, as a number or text; a `Date` keeps the milliseconds. */
+/** Microseconds since 1970, as a number or text. A `Date` only keeps milliseconds. */
 export function micros(value: unknown, decoding: Decoding): Date | undefined {
   return sinceEpoch(value, 0.001, decoding)
 }
 
 /**
- * Reads a number of units, or ISO text. A number that `JSON.parse` has rounded is read again from its digits: only
- * those tell "never" from a moment beyond all dates.
+ * Reads a number of units, or ISO text. A number that `JSON.parse` has rounded is read again from its digits, because
+ * only they distinguish "never" from a time that is too large for a `Date`.
  */
 function sinceEpoch(value: unknown, scale: number, decoding: Decoding): Date | undefined {
   if (typeof value === 'number') {
@@ -53,11 +53,11 @@ function sinceEpoch(value: unknown, scale: number, decoding: Decoding): Date | u
   if (typeof value !== 'string') return undefined
   if (value === never) return new Date(lastDate)
   if (!isDecimal(value)) return isLarge(value) ? unix(Number(value), scale) : date(value)
-  const hasMillis = scale < 1 && /^\d{16,}$/.test(value) // the digits of its milliseconds are exact, its own may not be
+  const hasMillis = scale < 1 && /^\d{16,}$/.test(value) // exact in milliseconds, maybe not in microseconds
   return hasMillis ? unix(Number(value.slice(0, -3)), 1) : unix(Number(value), scale)
 }
 
-/** Whether text is up to twenty digits, and up to nine more after a point. A regular expression would take longer. */
+/** Whether a text has up to twenty digits, and up to nine after a point. Faster than a regular expression. */
 function isDecimal(text: string): boolean {
   const point = text.indexOf('.')
   const whole = point < 0 ? text.length : point
@@ -71,8 +71,8 @@ function isDecimal(text: string): boolean {
 }
 
 /**
- * Whether text is a number from 2^53: where an answer is read again for its digits, such numbers come as text, and are
- * the times that they were.
+ * Whether a text is a number whose magnitude is 2^53 or more. Such numbers become text if a response is read again for
+ * its digits.
  */
 function isLarge(text: string): boolean {
   return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) && Math.abs(Number(text)) >= 2 ** 53
@@ -84,13 +84,13 @@ const lastDate = 8.64e15
 /** "Never", as nodes write it: the largest unsigned 64-bit number. */
 const never = '18446744073709551615'
 
-/** `undefined` for what a `Date` cannot hold: the nearest one would be another point in time. */
+/** Creates a `Date`; `undefined` for a time it can't hold, because the nearest one would be a different time. */
 function unix(value: number, scale: number): Date | undefined {
   const time = Math.floor(value * scale)
   return Math.abs(time) < lastDate ? new Date(time) : undefined
 }
 
-/** `2024-01-01T00:00:00`, with or without milliseconds and `Z`; anything else is left to `slowDate`. */
+/** Parses `2024-01-01T00:00:00`, with or without milliseconds and `Z`. Anything else is left to `slowDate`. */
 function fastIso(text: string): number | undefined {
   const { length } = text
   const hasMillis = length === isoLength + 5
@@ -115,25 +115,25 @@ function fastIso(text: string): number | undefined {
 }
 
 /**
- * Days from 1970 to the first of a month of the Gregorian calendar: four times as fast as `Date.UTC`.
+ * Counts the days from 1970 to the first of a month in the Gregorian calendar. Four times as fast as `Date.UTC`.
  *
  * @param month 1 to 13, where 13 is January of the next year
  */
 function daysOf(year: number, month: number): number {
-  const marchYear = month > 2 ? year : year - 1 // years that start in March have their leap day at the end
-  const century = (marchYear / 100) | 0 // as an integer: the engine then divides by multiplying
+  const marchYear = month > 2 ? year : year - 1 // a year that starts in March has its leap day at the end
+  const century = (marchYear / 100) | 0 // as an integer, so that the engine can divide by multiplying
   const inYear = ((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0
   return marchYear * 365 + (marchYear >> 2) - century + (century >> 2) + inYear - 719_468
 }
 
-/** Two digits, or a number so negative that any result computed from it is negative too. */
+/** Returns the value of two digits, or a number so negative that any result computed from it is negative too. */
 function two(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48
   const ones = text.charCodeAt(at + 1) - 48
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -10_000
 }
 
-/** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */
+/** Also accepts a year with a sign and six digits, as a `Date` before the year 0 or after 9999 writes it. */
 const slowPattern =
   /^((?:\d{4}|[+-]\d{6})-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(?:Z|UTC|([+-]\d\d)(?::?(\d\d))?)?$/i
 

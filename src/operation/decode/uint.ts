@@ -9,7 +9,7 @@ export function uint(value: unknown, decoding: Decoding): bigint | undefined {
   return BigInt(value)
 }
 
-/** Up to 18 digits, as two numbers of up to nine: two to three times as fast as `BigInt(text)`. */
+/** Reads up to 18 digits as two numbers of up to nine. Two to three times as fast as `BigInt(text)`. */
 function shortUint(text: string): bigint | undefined {
   const { length } = text
   if (length < 10) {
@@ -22,14 +22,14 @@ function shortUint(text: string): bigint | undefined {
   return high < 0 || low < 0 ? undefined : BigInt(high | 0) * 1_000_000_000n + BigInt(low | 0)
 }
 
-const wholePattern = /^(?:\d+|0x[\da-f]+)$/i // a third faster than with bounds
+const wholePattern = /^(?:\d+|0x[\da-f]+)$/i // without bounds it is a third faster
 
 function longUint(text: string): bigint | undefined {
   if (text.length > 100) return undefined
   return wholePattern.test(text) ? BigInt(text) : scientific(text)
 }
 
-/** `1.5e+21` and `15.0`: how serialisers write whole numbers that they hold as floats. Exact, or `undefined`. */
+/** Reads `1.5e+21` and `15.0`, as serializers write whole numbers that they hold as floats. Exact, or `undefined`. */
 function scientific(text: string): bigint | undefined {
   const [, whole, fraction = '', exponent = 0] = /^(\d+)(?:\.(\d+))?(?:e\+?(\d\d?))?$/i.exec(text) ?? []
   const significant = fraction.replace(/0+$/, '')

@@ -4,17 +4,17 @@ import { anything } from './freeJson.js'
 import { locate } from './pointers.js'
 import { report, show } from './violations.js'
 
-/** The open variant of every union: a member with a tag the documents do not know yet. */
+/** The open variant of every union: an object whose tag the documents don't know yet. */
 export interface UnknownVariant {
   readonly type: 'unknown'
   /** The tag on the wire. */
   readonly tag: string
-  /** The member as it was on the wire, with numbers beyond 2^53 as text. */
+  /** The object as it was on the wire, with numbers beyond 2^53 as text. */
   readonly raw: unknown
 }
 
 /**
- * Reports a union member with a tag the document does not know, and returns its open variant.
+ * Reports a union member whose tag the document doesn't know, and returns the open variant.
  *
  * @throws {DecodeError} in strict mode.
  */

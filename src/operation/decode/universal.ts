@@ -20,8 +20,8 @@ export function universalAddress(value: unknown): string | undefined {
 }
 
 /**
- * An address of Bitcoin, as it was sent. Its characters are checked, not its checksum, which guards what people type: a
- * block has thousands of addresses.
+ * An address of Bitcoin, as it was sent. Its characters are checked, but not its checksum, which guards against typos
+ * and would be slow for the thousands of addresses in a block.
  */
 export function bitcoinAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -30,7 +30,7 @@ export function bitcoinAddress(value: unknown): string | undefined {
 }
 
 /**
- * The address of a wallet, or the extended public key that was asked about.
+ * The address of a wallet, or the extended public key that the call passed.
  *
  * @public imported by decoders
  */
@@ -54,7 +54,7 @@ export function bitcoinHash(value: unknown): string | undefined {
 }
 
 /**
- * What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana.
+ * The identifier of a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana.
  *
  * @public imported by decoders
  */
@@ -64,13 +64,13 @@ export function universalHash(value: unknown): string | undefined {
 }
 
 /**
- * How far each chain has been read, by its id: the number of the last block, `latest` at the head of the chain, `null`
- * where the service does not know.
+ * How far the service has read each chain, by chain id: the number of the last block, `latest` at the head of the
+ * chain, or `null` if the service doesn't know.
  */
 export type SyncedAt = Readonly<Record<string, bigint | 'latest' | null>>
 
 /**
- * How far each chain has been read.
+ * How far the service has read each chain.
  *
  * @public imported by decoders
  */
@@ -85,7 +85,7 @@ export function syncedAt(value: unknown): SyncedAt | undefined {
   return heights
 }
 
-/** A block number; -1 and `null` say that none is known. */
+/** Reads a block number; -1 and `null` mean that none is known. */
 function heightOf(value: unknown): bigint | 'latest' | null | undefined {
   if (value === 'latest') return value
   if (value === null || value === -1 || value === '-1') return null

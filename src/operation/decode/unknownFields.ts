@@ -6,10 +6,10 @@ import { pointerSegment } from './pointers.js'
 import { mostIssues } from './violations.js'
 
 /**
- * Finds the fields of an answer that its decoder never looks at. A decoder asks an object for every field it knows, so
- * it is run once more, over a copy of the answer that takes note of what is asked for.
+ * Finds the fields of a response that its decoder never reads. A decoder reads every field it knows, so it runs once
+ * more, over a proxy of the response that records what is read.
  *
- * @returns JSON pointers, the first hundred, in which `*` stands for every position of a list
+ * @returns at most a hundred JSON pointers, in which `*` stands for any position of a list
  */
 export function unknownFields({ decode }: Pick<Operation, 'decode'>, wire: unknown, from: Json): readonly string[] {
   const places = new WeakMap<object, Place>()
@@ -18,7 +18,7 @@ export function unknownFields({ decode }: Pick<Operation, 'decode'>, wire: unkno
   try {
     const watched = watch(wire, whole, places)
     const decoding = createDecoding(watched, { strict: false, from })
-    decoding.issues.length = mostIssues // full: violations are passed over, and no broken field ends an object early
+    decoding.issues.length = mostIssues // full, so that violations are ignored
     markHandedOn(decode(watched, decoding), places)
     compare(wire, whole, '', found)
   } catch {
@@ -27,7 +27,7 @@ export function unknownFields({ decode }: Pick<Operation, 'decode'>, wire: unkno
   return [...found]
 }
 
-/** Whether an answer holds anything that could have fields: a page or a list without rows does not. */
+/** Whether a response contains anything that could have fields. A page or a list without rows doesn't. */
 export function hasRows({ page }: Operation, wire: unknown): boolean {
   const rows = page ? rowsIn(wire, page) : wire
   return isObject(rows) ? !Object.values(rows).every(holdsNothing) : !holdsNothing(rows)
@@ -35,20 +35,20 @@ export function hasRows({ page }: Operation, wire: unknown): boolean {
 
 const holdsNothing = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0)
 
-/** What the decoder asked for at one place of the answer; the rows of a list share theirs. */
+/** What the decoder read at one place of the response. The rows of a list share a place. */
 interface Place {
   readonly asked: Set<string>
   readonly inner: Map<string, Place>
-  /** Whether what is there is handed on as it is. */
+  /** Whether the value is returned as it is. */
   isHandedOn: boolean
 }
 
 const createPlace = (): Place => ({ asked: new Set(), inner: new Map(), isHandedOn: false })
 
-/** How many paths are reported: what keys an answer has may be up to others. */
+/** How many paths are reported. Strangers may decide which keys a response has. */
 export const mostPaths = 100
 
-/** The value, for a decoder; objects and lists take note of what it asks for. */
+/** Wraps a value for a decoder, so that objects and lists record what it reads. */
 function watch(value: unknown, place: Place, places: WeakMap<object, Place>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const watched = new Proxy(value, {
@@ -73,7 +73,10 @@ function innerOf({ inner }: Place, key: string): Place {
   return place
 }
 
-/** Marks what the decoded answer holds of the answer itself: free JSON, in which every field is read. */
+/**
+ * Marks the parts of the response that the decoded response contains unchanged: free JSON, whose fields all count as
+ * read.
+ */
 function markHandedOn(decoded: unknown, places: WeakMap<object, Place>): void {
   if (typeof decoded !== 'object' || decoded === null) return
   const place = places.get(decoded)
@@ -81,7 +84,7 @@ function markHandedOn(decoded: unknown, places: WeakMap<object, Place>): void {
   else for (const inner of Object.values(decoded)) markHandedOn(inner, places)
 }
 
-/** Collects the fields that no object at their place was asked for. */
+/** Collects the fields that were not read from any object at their place. */
 function compare(wire: unknown, place: Place | undefined, path: string, found: Set<string>): void {
   if (!place || place.isHandedOn || place.asked.size === 0 || found.size >= mostPaths) return
   if (Array.isArray(wire)) for (const row of wire) compare(row, place.inner.get('*'), `${path}/*`, found)

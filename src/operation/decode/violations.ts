@@ -6,7 +6,7 @@ import type { Decoding, Issue, Violation } from './decoding.js'
 import { locate, pointerSegment } from './pointers.js'
 
 /**
- * Reports `container[key]`; the surrounding decoder then leaves out what it can.
+ * Reports `container[key]` as a violation. The surrounding decoder then leaves out what it can.
  *
  * @throws {DecodeError} in strict mode.
  */
@@ -25,7 +25,7 @@ export function violation(decoding: Decoding, container: object, key: string | n
   })
 }
 
-/** Reports text that holds no JSON, as `violation` does. */
+/** Reports text that isn't JSON, as `violation` does. */
 export function invalidJson(decoding: Decoding, container: object, key: string): undefined {
   return report(decoding, 'json', () => ({
     path: locate(decoding, container) + pointerSegment(key),
@@ -36,7 +36,7 @@ export function invalidJson(decoding: Decoding, container: object, key: string):
 }
 
 /**
- * Reports a required field, as `violation` does. The object that would hold it is dropped.
+ * Reports a required field, as `violation` does. The object that lacks it is dropped.
  *
  * @returns `undefined`, typed as `never` so that it fits every field.
  */
@@ -49,12 +49,12 @@ export function required(decoding: Decoding, container: object, key: string, exp
   return undefined as never // see above
 }
 
-/** Reports an entry of a list as `violation` does, and adds the row that is left out to the issue that cost it. */
+/** Reports an entry of a list, as `violation` does, and adds the row to the issue that cost it. */
 export function leaveOut(decoding: Decoding, list: readonly unknown[], index: number, expected: string): undefined {
   violation(decoding, list, index, expected)
   const row = list[index]
   const { issue } = decoding.broken?.get(row) ?? decoding.lastViolation ?? {}
-  if (!issue || decoding.issues.length === mostIssues) return undefined // it may not be recorded
+  if (!issue || decoding.issues.length === mostIssues) return undefined // the issue may not be recorded
   issue.message += '; its row cannot be read'
   issue.row = withoutSecrets(row, decoding.redact)
 }
@@ -62,15 +62,15 @@ export function leaveOut(decoding: Decoding, list: readonly unknown[], index: nu
 /**
  * Returns `null` for a field that is `null`, and reports any other raw value as `violation` does.
  *
- * @public imported by decoders, where a document has such a field
+ * @public imported by decoders
  */
 export function acceptNull(raw: unknown, decoding: Decoding, container: object, key: string, expected: string): null {
   return raw === null ? null : (violation(decoding, container, key, expected) ?? null)
 }
 
 /**
- * Records an issue, without the secrets of the request. Throws it in strict mode. Beyond ten thousand issues of one
- * answer, nothing is recorded: a few kilobytes, once unpacked, could hold millions and exhaust the memory.
+ * Records an issue, without the secrets of the request, and throws it in strict mode. At most ten thousand issues of a
+ * response are recorded: a few compressed kilobytes could cause millions and exhaust the memory.
  */
 export function report(decoding: Decoding, expected: string, describe: () => Issue): undefined {
   const { issues, redact } = decoding
@@ -82,13 +82,13 @@ export function report(decoding: Decoding, expected: string, describe: () => Iss
   if (decoding.strict) throw errorOf(decoding.lastViolation)
 }
 
-/** How many issues of one answer are recorded. */
+/** How many issues of one response are recorded. */
 export const mostIssues = 10_000
 
-/** Creates the error for the violation that invalidated the whole answer. */
+/** Creates the error for the violation that invalidated the whole response. */
 export function fatalError(decoding: Decoding): DecodeError {
   const { root: raw, broken } = decoding
-  const expected = 'another kind of answer'
+  const expected = 'another kind of response'
   const describe = (): Issue => ({
     path: '',
     code: 'invalid_value',
@@ -100,14 +100,14 @@ export function fatalError(decoding: Decoding): DecodeError {
 }
 
 function errorOf({ issue: { path, code, message, raw }, expected }: Violation): DecodeError {
-  const text = code.endsWith('_value') ? `${truncate(path) || '/'}: ${message}` : message // other texts stand alone
+  const text = code.endsWith('_value') ? `${truncate(path) || '/'}: ${message}` : message // other texts need no path
   return new DecodeError(text, { path, expected, raw })
 }
 
 /**
- * A value without the secrets in it: itself where there are none.
+ * Returns a value without its secrets, or the same value if it has none.
  *
- * @param key - the name under which it was found, which may say that it is a secret
+ * @param key - the name of the value, which may say that it is a secret
  */
 function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): unknown {
   try {
@@ -117,12 +117,12 @@ function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): un
   }
 }
 
-/** What stands for a value that the engine cannot write as JSON. Text is no such value. */
+/** The placeholders for values that the engine can't write as JSON. No text has this form. */
 const beyondJson: readonly unknown[] = ['"nested too deeply"', '"too large"']
 
 /**
- * Formats a wire value for a message. Secrets are removed before it is cut, because half a secret would not be
- * recognised.
+ * Formats a wire value for a message. Secrets are removed before it is truncated, because half a secret would not be
+ * recognized.
  */
 export function show({ redact }: Decoding, value: unknown): string {
   return truncate(jsonOf(withoutSecrets(value, redact)), 80)

@@ -1,13 +1,13 @@
 import { invalid } from './invalid.js'
 
-/** What the document allows of a value, by words of JSON schema. Those of a list hold for the list or for its entries. */
+/** What the document allows for a value, in JSON schema keywords. For a list, they apply to the list or its entries. */
 export interface Bounds {
   readonly minimum?: number
   readonly maximum?: number
   /** Characters of a text. */
   readonly minLength?: number
   readonly maxLength?: number
-  /** A regular expression that a text fits. */
+  /** A regular expression that a text must match. */
   readonly pattern?: string
   /** Entries of a list. */
   readonly minItems?: number
@@ -18,7 +18,7 @@ export interface Bounds {
 }
 
 /**
- * Makes sure that an encoded value keeps within its bounds.
+ * Makes sure that an encoded value is within its bounds.
  *
  * @throws {InputError} that names the input, the bound and the value.
  */
@@ -40,7 +40,7 @@ function assertOne(word: string, bound: string | number, value: unknown, at: str
   else assertSize(word, bound, Number(value), at)
 }
 
-/** @param units - what is counted, one and several of it; absent for a number */
+/** @param units - the unit of the size, singular and plural; absent for a number */
 function assertSize(word: string, bound: string | number, size: number, at: string, units?: readonly string[]): void {
   const isLeast = word.startsWith('min')
   if (isLeast ? size >= Number(bound) : size <= Number(bound)) return

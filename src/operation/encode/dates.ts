@@ -5,8 +5,8 @@ import { invalid } from './invalid.js'
 // Encoders for points in time, given as a `Date`, ISO text, or seconds since 1970.
 
 /**
- * As ISO text. Seconds in text may be sent too, but not so few that they are rather a date without its dashes. Text
- * keeps the digits of its second that a `Date` has no room for.
+ * As ISO text. Also takes seconds as text, but not so few digits that they may be a date without its dashes. Fractions
+ * of a second that are finer than a `Date` are kept.
  */
 export const asIsoDate: EncodeInput = (value, at) => {
   const text = typeof value === 'string' ? value : ''
@@ -15,10 +15,10 @@ export const asIsoDate: EncodeInput = (value, at) => {
   return fraction ? iso.replace(/\d{3}Z$/, `${fraction}Z`) : iso
 }
 
-/** As seconds in text; a part of a second is left out. */
+/** As seconds in text, rounded down. */
 export const asUnixSeconds: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => Math.floor(time / 1000))
 
-/** As milliseconds in text of 13 digits or more, as which they may also be given: seconds have fewer. */
+/** As milliseconds in text of 13 digits or more. Also takes such text, because seconds have fewer digits. */
 export const asUnixMillis: EncodeInput = (value, at) =>
   typeof value === 'string' && /^-?\d{13,16}$/.test(value) ? value : sinceEpoch(value, at, millisOf)
 
@@ -28,7 +28,7 @@ const millisOf = (time: number): string => `${time < 0 ? '-' : ''}${String(Math.
 export const asUnixMicros: EncodeInput = (value, at) => sinceEpoch(value, at, (time) => BigInt(time) * 1000n)
 
 /**
- * As a number of units in text. The last moment a `Date` can hold means "never" and is sent as the largest unsigned
+ * As a number of units in text. The last time that a `Date` can hold means "never". It is sent as the largest unsigned
  * 64-bit number, from which it was decoded.
  */
 function sinceEpoch(value: unknown, at: string, unitsOf: (time: number) => number | bigint | string): string {
@@ -46,16 +46,16 @@ function asDate(value: unknown, at: string): Date {
   throw invalid(at, 'a Date, ISO text or seconds since 1970', isDate(value) ? String(value) : value)
 }
 
-/** A year alone is its first moment. */
+/** Reads a lone year as its first moment, and rejects other digits. */
 function dateOfDigits(digits: string, at: string): Date {
   if (/^\d{4}$/.test(digits)) return new Date(`${digits}-01-01T00:00Z`)
   throw invalid(at, 'a date with dashes, or seconds since 1970 of 9 digits or more', digits)
 }
 
-/** Also with a sign and six digits of the year, as a `Date` before the year 0 or after 9999 writes it. */
+/** Also accepts a year with a sign and six digits, as a `Date` before the year 0 or after 9999 writes it. */
 const iso = /^((?:\d{4}|[+-]\d{6})-\d\d)(-\d\d)?(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i
 
-/** ISO text with its zone: without one it is UTC, where `Date` would assume the machine's own. */
+/** Adds a zone to ISO text that has none: UTC, where `Date` would assume local time. */
 function isoOf(value: unknown): string | undefined {
   const [, month, day = '-01', time = '00:00', zone = 'Z'] = (typeof value === 'string' && iso.exec(value)) || []
   if (month === undefined) return undefined
@@ -65,7 +65,7 @@ function isoOf(value: unknown): string | undefined {
   return exists ? `${month}${day}T${time}${zone.toUpperCase()}` : ''
 }
 
-/** Seconds up to the year 9999: a larger number is likely milliseconds, and would be a date in the far future. */
+/** Reads seconds up to the year 9999. A larger number is probably milliseconds, and would be far in the future. */
 function secondsOf(value: unknown): number {
   const isText = typeof value === 'string' && /^-?\d{1,12}$/.test(value)
   const seconds = isText || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : Number.NaN

@@ -8,9 +8,9 @@ import { invalid } from './invalid.js'
 /** An encoded call: everything that is sent except host, key and headers. */
 export interface EncodedCall {
   readonly path: string
-  /** Text of the query, in the order of the document and without its question mark. */
+  /** The query in the order of the document, without its question mark. */
   readonly query: string
-  /** JSON text of the body; absent when the operation has none. */
+  /** JSON text of the body; absent if the operation has none. */
   readonly body: string | undefined
   /** Name of the host the call goes to, if an input selects it; else empty. */
   readonly server: string
@@ -27,18 +27,18 @@ export interface InputDefaults {
 /**
  * Turns the inputs of a call into path, query and body.
  *
- * @param input - as `inputsOf` copies them
- * @param direct - whether the call goes to a plain node: it then uses the node's paths and omits inputs that only a
+ * @param input - a copy made by `inputsOf`
+ * @param direct - whether the call goes to a plain node, and so uses the node's paths and omits inputs that only the
  * gateway reads
- * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that does not fit its
- * format or its bounds.
- * @throws {ConfigurationError} for an operation that the gateway does not have.
+ * @throws {InputError} `Param {name} is required`, for an unknown input, and for a value that breaks its format or its
+ * bounds.
+ * @throws {ConfigurationError} for an operation that the gateway doesn't have.
  */
 export function encodeCall(operation: Operation, input: unknown, defaults: InputDefaults, direct = false): EncodedCall {
   const { id, inputs, path: template, fullnodePath, body, secrets } = operation
   assertAnswered(operation, direct)
   const passed: Readonly<Record<string, unknown>> = Object(input)
-  const isObject = (input ?? passed) === passed // a lone address is reported whole, not letter by letter
+  const isObject = (input ?? passed) === passed // reports a lone address as a whole, not letter by letter
   const unknown = isObject
     ? Object.keys(passed).filter((name) => !inputs.some((field) => field.name === name))
     : [secrets ? typeof input : String(input)]
@@ -61,7 +61,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
       if (required || place === 'path') throw new InputError(`Param ${name} is required`)
       continue
     }
-    // what does not fit is the caller's, or a client option, which is then named: a preset always fits
+    // an error names the input or the client option; presets are always valid
     const encoded = encode(value, Object.is(own, value) ? name : `${fallback}`)
     if (bounds) assertWithin(encoded, name, bounds)
     values[name] = encoded
@@ -79,10 +79,10 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
 }
 
 /**
- * Percent-encodes a value of a path or a query. Dot segments are refused in a path, because URL parsers resolve them
- * even when they are encoded; lone surrogates are refused, because they cannot be encoded.
+ * Percent-encodes a value of a path or a query. Rejects dot segments in a path, because URL parsers resolve them even
+ * if they are encoded, and lone surrogates, which can't be encoded.
  *
- * @throws {InputError} for text that a URL cannot hold.
+ * @throws {InputError} for text that a URL can't contain.
  */
 function urlText(value: unknown, name: string, place: string): string {
   const text = String(value)

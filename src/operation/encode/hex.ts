@@ -14,7 +14,7 @@ export const asHash32: EncodeInput = (value, at) => {
   throw invalid(at, '32 bytes of 0x-hex', value)
 }
 
-/** A block number, or a block hash. A hash that was cut short is no number: in hex, that has at most 16 digits. */
+/** A block number or a block hash. In hex, a number has at most 16 digits, so a truncated hash isn't taken for one. */
 export const asBlockId: EncodeInput = (value, at) => {
   const text = typeof value === 'object' ? '' : String(value)
   if (/^0x[\da-f]{64}$/i.test(text)) return text.toLowerCase()

@@ -7,11 +7,12 @@ export type UintInput = bigint | number | string
 export type DecimalInput = string | number | bigint
 
 /**
- * A point in time: `Date`, ISO text (without a zone it is UTC) or seconds since 1970, those before 1973 as a number.
+ * A point in time: a `Date`, ISO text (UTC if it has no zone), or seconds since 1970. Pass seconds before 1973 as a
+ * number, not as text.
  */
 export type DateInput = Date | string | number | bigint
 
-/** An EVM chain by id or name: `1`, `1n`, `'0x1'`, `'eth'`. Editors complete the names; any other text compiles too. */
+/** An EVM chain by id or name: `1`, `1n`, `'0x1'`, `'eth'`. Editors complete the names, but any text compiles. */
 export type ChainInput = EvmChainName | (string & Record<never, never>) | number | bigint
 
 /** An Aptos network by name or number. */

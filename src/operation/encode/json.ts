@@ -4,15 +4,15 @@ import type { EncodeInput } from '../operation.js'
 import { invalid } from './invalid.js'
 
 /**
- * Any JSON value, as a copy: later pages are requested with what the caller's own was when the call was made. Bigints
- * are sent as decimal text.
+ * Any JSON value. It is copied, because later pages must be requested with the value at the time of the call, even if
+ * the caller changes it. Bigints are sent as decimal text.
  */
 export const asJson: EncodeInput = (value, at) => {
   try {
     const json = JSON.stringify(
       value,
       function (this: Readonly<Record<string, unknown>>, key: string, inside: unknown) {
-        // JSON would write bytes as an object, and a `Buffer` has turned into one before it gets here
+        // JSON would write bytes as an object; `this[key]` is a `Buffer` before its `toJSON`
         if (ArrayBuffer.isView(this[key])) throw invalid(at, 'JSON, bytes as 0x-hex', this[key])
         // JSON would write NaN and an invalid date as null, and numbers from 2^53 have been rounded already
         if (typeof inside === 'number' && !(Math.abs(inside) < 2 ** 53))

@@ -1,6 +1,6 @@
 import type { EncodeInput } from '../operation.js'
 
-/** A list with one encoder for all entries; a single value counts as a list of one. */
+/** A list, with one encoder for all entries. A single value counts as a list of one. */
 export function asList(value: unknown, at: string, encode: EncodeInput): readonly unknown[] {
   return (Array.isArray(value) ? value : [value]).map((entry, index) => encode(entry, `${at}[${index}]`))
 }
@@ -11,8 +11,8 @@ export function asOneOrMany(value: unknown, at: string, encode: EncodeInput): un
 }
 
 /**
- * A list that is sent as one text, with commas between its values, none of which has one. It takes that text too: later
- * pages are asked for with what was sent.
+ * A list that is sent as one text, with its values joined by commas. No value contains a comma. It takes such text too,
+ * because later pages are requested with encoded inputs.
  */
 export function asJoined(value: unknown, at: string, encodeList: EncodeInput): string {
   const list = typeof value === 'string' ? value.split(',') : value

@@ -24,7 +24,7 @@ export const asUint: EncodeInput = (value, at) => {
   throw invalid(at, 'a whole number from 0 (bigint if unsafe)', value)
 }
 
-/** A decimal number, as text; with an exponent too, as a very large or small `number` is written. */
+/** A decimal number, as text. It may have an exponent, as a very large or small `number` does. */
 export const asDecimal: EncodeInput = (value, at) => {
   if (typeof value === 'string' && /^-?\d{1,100}(?:\.\d{1,100})?(?:e[+-]\d{1,3})?$/.test(value)) return value
   if (typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))) return String(value)

@@ -50,21 +50,23 @@ export const asEvmOrSolanaChain = /* @__PURE__ */ encoderFrom(parseEvmOrSolanaCh
 
 const asSelector = /* @__PURE__ */ encoderFrom(parseSelector)
 
-/** An EVM address, or a selector that starts with `$`. A name such as `vitalik.eth` is refused as no address. */
+/**
+ * An EVM address, or a selector that starts with `$`. A name such as `vitalik.eth` is rejected as an invalid address.
+ */
 export const asEvmAddressOrSelector: EncodeInput = (value, at) =>
   typeof value === 'string' && !/^(?:0x|[^$.]+\.)/i.test(value) ? asSelector(value, at) : asEvmAddress(value, at)
 
 /**
- * Turns a parser into an encoder, whose errors also name the input. It remembers its last result: most calls of a
- * program are about one chain, and all pages of a list about one address.
+ * Turns a parser into an encoder whose errors also name the input. It remembers its last result, because most calls of
+ * a program use one chain, and all pages of a list use one address.
  */
 export function encoderFrom(parse: (value: never) => unknown): EncodeInput {
   let last: unknown
   let result: unknown
   return (value, at) => {
-    if (value === last && typeof value === 'string') return result // bytes may have changed since
+    if (value === last && typeof value === 'string') return result // only for text: bytes may have changed since
     try {
-      result = parse(value as never) // parsers check what they are given, whatever its type says
+      result = parse(value as never) // parsers check their argument, whatever its type says
       last = value
       return result
     } catch (error) {

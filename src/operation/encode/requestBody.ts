@@ -11,10 +11,10 @@ import { invalid } from './invalid.js'
 export type BodyField = readonly [name: string, wire: string, encode: EncodeInput, required?: boolean, bounds?: Bounds]
 
 /**
- * Encodes an object of a request body by its properties. It takes its own output too, in which they have the names of
- * the wire: a proxy reads a request so.
+ * Encodes an object of a request body by its properties. It takes its own output too, with wire names, because a proxy
+ * reads requests through it.
  *
- * @throws {InputError} when a required property is missing, and for an unknown property.
+ * @throws {InputError} for a missing required property, and for an unknown property.
  */
 export function encodeObject(value: unknown, at: string, fields: readonly BodyField[]): object {
   if (!isObject(value)) throw invalid(at, 'an object', value)
@@ -41,7 +41,7 @@ export function encodeObject(value: unknown, at: string, fields: readonly BodyFi
 /**
  * Encodes a member of a union by its tag.
  *
- * @throws {InputError} `Cannot resolve union from …` when no member has the value's tag.
+ * @throws {InputError} `Cannot resolve union from …` if no member has the value's tag.
  */
 export function encodeUnion(
   value: unknown,
@@ -60,9 +60,9 @@ export function encodeUnion(
 }
 
 /**
- * Encodes a member of a union without a tag: the first whose required keys are all there.
+ * Encodes a member of a union without a tag: the first whose required keys are all present.
  *
- * @throws {InputError} `Cannot resolve union from …` when no member has all its keys.
+ * @throws {InputError} `Cannot resolve union from …` if the value lacks a required key of every member.
  */
 export function encodeByKeys(
   value: unknown,
@@ -74,18 +74,18 @@ export function encodeByKeys(
   if (member) return member[1](value, at)
   const keys = isObject(value) ? Object.keys(value).join(', ') : ''
   throw new InputError(`Cannot resolve union from ${union} (keys: ${truncate(keys)})`, {
-    hints: members.map(([needed]) => `${at} may hold: ${needed.join(', ')}`),
+    hints: members.map(([needed]) => `${at} may have: ${needed.join(', ')}`),
   })
 }
 
-/** The key of an object that has a public name, or that name as the wire spells it: `rowKind` and `row_kind`. */
+/** Finds the key of an object by its public name, in either spelling: `rowKind` or `row_kind`. */
 function keyIn(value: object, name: string): string | undefined {
   if (Object.hasOwn(value, name)) return name
   const plain = (key: string): string => key.replaceAll('_', '').toLowerCase()
   return Object.keys(value).find((key) => plain(key) === plain(name))
 }
 
-/** Writes a request body from its properties by wire name; one under the empty name is the whole body. */
+/** Writes a request body from its properties by wire name. A property with an empty name is the whole body. */
 export const jsonBody: WriteBody = (parts) => {
   const body = Object.fromEntries(parts)
   return toJson('' in body ? body[''] : body)

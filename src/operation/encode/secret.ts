@@ -1,7 +1,7 @@
 import { InputError } from '../../errors/input.js'
 import type { EncodeInput } from '../operation.js'
 
-/** A secret, encoded as it would be if it were none; but no error shows what was given. */
+/** A secret, encoded like any other value, except that no error shows it. */
 export function asSecret(value: unknown, at: string, encode: EncodeInput): unknown {
   try {
     return encode(value, at)

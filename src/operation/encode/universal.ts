@@ -48,7 +48,7 @@ export const asUniversalWallet = /* @__PURE__ */ encoderFrom(parseUniversalWalle
 export const asUniversalToken = /* @__PURE__ */ encoderFrom(parseUniversalToken)
 
 /**
- * An address of Bitcoin, its checksum verified.
+ * An address of Bitcoin with a valid checksum.
  *
  * @public imported by operations
  */
@@ -72,7 +72,7 @@ export const asBitcoinHash: EncodeInput = (value, at) => {
 }
 
 /**
- * What names a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana.
+ * The identifier of a transaction or a block: 0x-hex on EVM chains, hex on Bitcoin, base58 on Solana.
  *
  * @public imported by operations
  */

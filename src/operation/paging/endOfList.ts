@@ -2,8 +2,8 @@ import { PaginationError } from '../../errors/page.js'
 import type { PageShape } from '../operation.js'
 
 /**
- * Returns the cursor among the inputs of a call: text, `null` where the list has ended, `undefined` where it begins, or
- * where what was given is no cursor.
+ * Returns the cursor among the inputs of a call: text, `null` if the list has ended, or `undefined` if it begins here
+ * or the input isn't a cursor.
  */
 export function cursorIn({ input }: PageShape, given: unknown): string | null | undefined {
   const cursor: unknown = Object(given)[input]
@@ -12,7 +12,7 @@ export function cursorIn({ input }: PageShape, given: unknown): string | null | 
   return isCursor ? String(cursor) : undefined
 }
 
-/** Creates the error for a page behind the last one. */
+/** Creates the error for a page after the last one. */
 export function endOfList(operation: string): PaginationError {
   return new PaginationError(
     'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
@@ -20,7 +20,7 @@ export function endOfList(operation: string): PaginationError {
       operation,
       cursor: null,
       hints: [
-        `The list of ${operation} has ended: call next() only while hasNext() is true; a cursor of null asks for nothing`,
+        `The list of ${operation} has ended: call next() only while hasNext() is true; a cursor of null means the end`,
       ],
     },
   )

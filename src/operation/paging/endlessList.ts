@@ -1,8 +1,8 @@
 import { PaginationError } from '../../errors/page.js'
 
-// Lists that would be read for ever: the service repeats a cursor, or sends nothing but empty pages.
+// Errors for lists that would never end, because the service repeats a cursor or only sends empty pages.
 
-/** Where a list is read. */
+/** The place in a list that an error reports. */
 interface Place {
   readonly operation: string
   readonly cursor: string
@@ -15,17 +15,17 @@ export function cursorRepeated(place: Place): PaginationError {
 }
 
 /**
- * How many pages in a row may be empty. Services leave out spam after they have cut the pages, so several in a row are
- * usual, and a wallet full of spam may cause dozens; a thousand hold no row out of a hundred thousand.
+ * How many pages in a row may be empty. Services filter out spam after they cut a list into pages, so several in a row
+ * are normal, and a wallet full of spam may cause dozens. A thousand would mean no row out of a hundred thousand.
  */
 export const maxEmptyPages = 1000
 
-/** @throws {PaginationError} EMPTY_PAGES when too many pages in a row were empty. */
+/** @throws {PaginationError} EMPTY_PAGES if too many pages in a row were empty. */
 export function assertRows(emptyPages: number, place: Place): void {
   if (emptyPages < maxEmptyPages) return
   throw new PaginationError(`${emptyPages} pages in a row were empty`, {
     code: 'EMPTY_PAGES',
     ...place,
-    hints: ['To go on all the same, call again with the cursor of this error'],
+    hints: ['To continue anyway, call again with the cursor of this error'],
   })
 }

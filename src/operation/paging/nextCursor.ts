@@ -2,22 +2,22 @@ import { memberOf } from '../../runtime/members.js'
 import { boolean } from '../decode/plain.js'
 import type { NextCursor, PageShape, PlaceCursor } from '../operation.js'
 
-// Where the page after an answer starts, by style. Operations refer to theirs, so that bundles leave out the others.
+// Where the next page starts, by paging style. Operations refer to theirs, so that bundles don't contain the others.
 
-/** The cursor in a field of the answer. There is none in `''` and 0, with which a list would begin again. */
+/** The cursor in a field of the response. `''` and 0 count as none, because they would restart the list. */
 export const byCursor: NextCursor = ({ cursor }, { raw }) => {
   const next = memberOf(Object(raw), cursor)
   return next && (typeof next === 'number' || typeof next === 'string') ? String(next) : null
 }
 
-/** The cursor in a field of the answer, which is stale unless `hasNextPage` is true. */
+/** The cursor in a field of the response, which is stale unless `hasNextPage` is true. */
 export const byHasNext: NextCursor = (page, answer, values) =>
   boolean(Object(answer.raw).hasNextPage) ? byCursor(page, answer, values) : null
 
-/** The cursor in a header of the answer. */
+/** The cursor in a header of the response. */
 export const byHeader: NextCursor = ({ cursor }, { response }) => response.headers.get(cursor) || null
 
-/** One more than the last row's value of a field that counts rows, unless that row is the newest. */
+/** One more than the last row's position, which a field of the row has, unless that row is the newest. */
 export const byLastRow: NextCursor = (page, { raw, response }) => {
   const rows = rowsIn(raw, page)
   const counts = Array.isArray(rows) ? rows.map((row) => String(Object(row)[page.cursor])) : []
@@ -26,7 +26,9 @@ export const byLastRow: NextCursor = (page, { raw, response }) => {
   return value !== undefined && !isNewest ? String(BigInt(value) + 1n) : null
 }
 
-/** The cursor in a field of the answer; in a list without cursors the rows to skip, while its total counts more. */
+/**
+ * The cursor in a field of the response. For a list without cursors: the rows to skip, as long as its total is larger.
+ */
 export const byOffset: NextCursor = (page, answer, values) => {
   const cursor = byCursor(page, answer, values)
   if (cursor !== null || values[page.input]) return cursor
@@ -37,12 +39,12 @@ export const byOffset: NextCursor = (page, answer, values) => {
   return size && skip < total ? String(skip) : null
 }
 
-/** The rows of an answer, as they were on the wire. */
+/** The rows of a response, as they were on the wire. */
 export function rowsIn(wire: unknown, { wireItems }: PageShape): unknown {
   return wireItems === '.' ? wire : Object(wire)[wireItems]
 }
 
-/** Moves a cursor that is a number of rows to skip into the input that skips them. */
+/** Moves a cursor that is a number of rows to skip to the input that skips rows. */
 export const placeCursor: PlaceCursor = ({ input, offset = input }, given) => {
   const cursor = Object(given)[input]
   const text = typeof cursor === 'object' ? '' : String(cursor)

@@ -4,7 +4,7 @@ import type { CallOptions, Page } from '../call.js'
 import { outcomeOf } from '../pending.js'
 import { Lack } from './lacking.js'
 
-/** Every page from a first one on; none, if the list has ended. It keeps only the current one alive. */
+/** Iterates over all pages, beginning with a first one. There are none if the list has ended. Keeps only one alive. */
 export async function* pagesFrom<Item>(
   next: Promise<() => Page<Item> | undefined>,
 ): AsyncGenerator<Page<Item>, void, undefined> {
@@ -17,7 +17,7 @@ export async function* pagesFrom<Item>(
   }
 }
 
-/** The outcome of a call for a first page: no page where the call says that the list has ended. */
+/** Returns the outcome of the call for a first page: `undefined` instead of an error if the list has ended. */
 export function firstOf<Item>(call: Promise<Page<Item>>): Promise<() => Page<Item> | undefined> {
   return call.then(
     (page) => () => page,
@@ -29,8 +29,8 @@ export function firstOf<Item>(call: Promise<Page<Item>>): Promise<() => Page<Ite
 }
 
 /**
- * Every item of every page. Written by hand, because an async generator costs three microtask turns per item.
- * Concurrent calls of `next` are served in order. Where pages lack chains, it throws after the last item.
+ * Iterates over the items of all pages. Written by hand, because an async generator costs three microtask turns per
+ * item. Concurrent calls of `next` are served in order. If pages lack chains, it throws after the last item.
  */
 export function itemsFrom<Item>(
   pages: AsyncGenerator<Page<Item>, void, undefined>,
@@ -48,7 +48,7 @@ export function itemsFrom<Item>(
       const { done, value } = await pages.next()
       if (done) {
         const error = lack.error(operation)
-        lack = new Lack() // it is thrown once
+        lack = new Lack() // throws only once
         if (error) throw error
         return { done: true, value: undefined }
       }

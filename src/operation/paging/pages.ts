@@ -10,11 +10,11 @@ import { type PageReader, ResultPage } from './resultPage.js'
 import { take, toArray } from './toArray.js'
 
 /**
- * Creates a paged call: a promise of its first page, and an iterable over the items or the pages from there on. Every
- * paged operation refers to it, so that bundles without one leave it out.
+ * Creates a paged call: a promise of its first page, and an iterable over the items or pages from there. Every paged
+ * operation refers to it, so that bundles without one don't contain it.
  *
- * @throws {DecodeError} `No result` for an answer without its list
- * @throws {ConfigurationError} when the first page index of a hand-made operation is neither 0 nor 1.
+ * @throws {DecodeError} `No result` for a response without its list
+ * @throws {ConfigurationError} if the first page index of a hand-made operation is neither 0 nor 1.
  */
 export function pagedCall<Item, Wire>(
   operation: PagedOperation,
@@ -42,8 +42,8 @@ export function pagedCall<Item, Wire>(
 }
 
 /**
- * Adds the iterators. Not beside `reader`, which every page holds: engines let functions of one scope share all they
- * use, so each page would keep the first one alive.
+ * Adds the iterators. They aren't created next to `reader`, which every page holds: engines keep one closure context
+ * per scope, so each page would keep the first one alive.
  */
 function iterable<Item, Wire>(
   call: Call<Page<Item>, Wire>,
@@ -60,13 +60,13 @@ function iterable<Item, Wire>(
   })
 }
 
-/** The error for an answer without its list. Its cause, from the decoder, shows what came instead. */
+/** Creates the error for a response without its list. Its cause, from the decoder, shows what came instead. */
 function noResult({ id: operation, page: { wireItems } }: PagedOperation, { cursor, failure }: Outcome): DecodeError {
   const place = { operation, cursor, path: wireItems === '.' ? '' : pointerSegment(wireItems), expected: 'list' }
-  const answered = `${operation} answered without its list`
-  if (!failure) return new DecodeError('No result', { ...place, hints: [`${answered} at ${place.path || '/'}`] })
+  const lacking = `The response of ${operation} lacks its list`
+  if (!failure) return new DecodeError('No result', { ...place, hints: [`${lacking} at ${place.path || '/'}`] })
   const { raw, message } = failure instanceof DecodeError ? failure : { raw: undefined, message: 'it cannot be read' }
-  return new DecodeError('No result', { ...place, raw, cause: failure, hints: [`${answered}: ${message}`] })
+  return new DecodeError('No result', { ...place, raw, cause: failure, hints: [`${lacking}: ${message}`] })
 }
 
 const isIndex = (first: unknown): boolean => first === 0 || first === 1

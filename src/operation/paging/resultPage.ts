@@ -8,7 +8,7 @@ import { assertRows, cursorRepeated } from './endlessList.js'
 import { endOfList } from './endOfList.js'
 import { follow, type Trail, trailFrom } from './trail.js'
 
-/** Reads pages of a list. A page holds it rather than an answer, so that it keeps only its own data alive. */
+/** Reads pages of a list. A page holds this instead of a response, so that it keeps only its own data alive. */
 export interface PageReader<Item> {
   /**
    * Requests a page.
@@ -16,7 +16,7 @@ export interface PageReader<Item> {
    * @param trail - absent for the first page
    */
   read(input: unknown, trail?: Trail): Promise<Outcome<Page<Item>>>
-  /** The items of a page, and of every later one. */
+  /** Iterates over the items of a page and of all later pages. */
   itemsFrom(page: Page<Item>): AsyncIterator<Item, undefined>
 }
 
@@ -49,7 +49,7 @@ export class ResultPage<Item> implements Page<Item> {
   ) {
     const { page } = operation
     const fields = page.items === '.' ? { '.': answer.data } : answer.data
-    const { [page.items]: rows, ...envelope } = fields as Record<string, unknown> // the decoded answer's
+    const { [page.items]: rows, ...envelope } = fields as Record<string, unknown> // of the decoded response
     this.result = rows as Item[] // what the operation's decoder returns
     this.envelope = envelope
     this.cursor = page.next(page, answer, values)
@@ -59,7 +59,7 @@ export class ResultPage<Item> implements Page<Item> {
     this.issues = answer.issues
     this.raw = answer.raw
     if (Array.isArray(envelope.missing)) {
-      // what the operation's decoder adds to an answer over many chains
+      // what the operation's decoder adds to a response over many chains
       this.missing = envelope.missing
       this.complete = envelope.complete === true
     }
@@ -69,7 +69,7 @@ export class ResultPage<Item> implements Page<Item> {
     this.#redact = redact
     this.#trail = trail ?? trailFrom(values[page.input])
     this.#read = reader.read
-    // bound, and not enumerable: copies and `structuredClone` take the data alone
+    // bound and not enumerable, so that copies and `structuredClone` only take the data
     Object.defineProperties(this, {
       hasNext: method(this.hasNext.bind(this)),
       next: method(this.next.bind(this)),
@@ -94,16 +94,16 @@ export class ResultPage<Item> implements Page<Item> {
   }
 
   toJSON(): PageJson<Item> {
-    return toPlain({ ...this }) as PageJson<Item> // its fields alone, of which the type has all
+    return toPlain({ ...this }) as PageJson<Item> // a copy has only the data fields, which are those of the type
   }
 
-  /** The cursor that a page was asked with, without secrets; `undefined` for the first one. */
+  /** Returns the cursor that a page was requested with, without secrets; `undefined` for the first one. */
   static cursorOf(page: object): string | null | undefined {
     return #at in page ? page.#at : undefined
   }
 }
 
-/** The cursor that a page was asked with, without secrets; `undefined` for the first one. */
+/** Returns the cursor that a page was requested with, without secrets; `undefined` for the first one. */
 export const cursorOf = (page: Page<unknown>): string | null | undefined => ResultPage.cursorOf(page)
 
 const method = (value: unknown) => ({ value, configurable: true, writable: true })

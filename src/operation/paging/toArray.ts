@@ -7,7 +7,7 @@ import type { CallOptions, Page } from '../call.js'
 import { Lack } from './lacking.js'
 import { cursorOf } from './resultPage.js'
 
-/** Whose rows are read. */
+/** The call whose rows are read. */
 interface Reading {
   readonly operation: string
   readonly signal: CallOptions['signal']
@@ -16,9 +16,9 @@ interface Reading {
 /**
  * Reads the rows of every page into one array.
  *
- * @throws {IncompleteError} when there are more than `options.max`, or pages lack chains, unless
- * `options.allowIncomplete`: a list that is cut short looks like a whole one.
- * @throws {InputError} when `max` is missing, or no whole number from 1.
+ * @throws {IncompleteError} if there are more than `options.max`, because part of a list looks like a whole one; and if
+ * pages lack chains, unless `options.allowIncomplete` is true.
+ * @throws {InputError} if `max` is missing or isn't a whole number from 1.
  */
 export async function toArray<Item>(
   pages: AsyncIterable<Page<Item>>,
@@ -26,7 +26,7 @@ export async function toArray<Item>(
   options: unknown,
 ): Promise<Item[]> {
   const max = assertCount('max', memberOf(Object(options), 'max'), operation, [
-    'Pass { max: 1000 }: the most rows that you expect; a loop over the call has no limit',
+    'Pass { max: 1000 }, the most rows you expect; for no limit, loop over the call',
   ])
   const allowed = memberOf(Object(options), 'allowIncomplete') === true
   const rows: Item[] = []
@@ -45,10 +45,10 @@ export async function toArray<Item>(
 }
 
 /**
- * Reads the first rows of a list, and asks for no page beyond them.
+ * Reads the first rows of a list, and requests no page beyond them.
  *
- * @throws {IncompleteError} when the list ends before and lacks chains; what was read is in its `rows`.
- * @throws {InputError} when `count` is no whole number from 1.
+ * @throws {IncompleteError} if the list ends early and lacks chains. Its `rows` has what was read.
+ * @throws {InputError} if `count` isn't a whole number from 1.
  */
 export async function take<Item>(
   items: AsyncIterator<Item, undefined>,
@@ -69,7 +69,7 @@ export async function take<Item>(
   return rows
 }
 
-/** The same error with what was read. */
+/** Copies an error and adds the rows that were read. */
 const withRows = ({ message, operation, missing, hints }: IncompleteError, rows: readonly unknown[]): IncompleteError =>
   new IncompleteError(message.split('\n')[0] ?? message, { operation, missing, hints, rows })
 
@@ -78,7 +78,7 @@ const incomplete = (operation: string, rows: readonly unknown[], cursor: string 
     operation,
     rows,
     cursor,
-    hints: [`Raise max if you want all of them; take(${rows.length}) gives the first ones without this error`],
+    hints: [`Raise max to get all of them, or get the first ones with take(${rows.length})`],
   })
 
 function assertCount(name: string, given: unknown, operation: string, hints: readonly string[]): number {

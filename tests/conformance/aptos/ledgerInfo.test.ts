@@ -66,7 +66,7 @@ describe('through the gateway, which does not have it, a call is a Configuration
     name: 'ConfigurationError',
     code: 'INVALID_CONFIGURATION',
     operation: 'getLedgerInfo',
-    message: expect.stringMatching(/^getLedgerInfo is answered by a plain node alone, not by the gateway\n/),
+    message: expect.stringMatching(/^getLedgerInfo is served only by a plain node, not by the gateway\n/),
     hints: [expect.stringContaining("aptosNode: 'fullnode'")],
   }
   const calls: readonly (readonly [name: string, call: () => Promise<unknown>])[] = [

@@ -64,9 +64,9 @@ describe('kindness', () => {
     visit(nfts, async (page) => {
       await page.keyboard.press('Control+k')
       const foot = page.locator('.palette-foot')
-      await foot.filter({ hasText: 'The first 40 are shown' }).waitFor()
+      await foot.filter({ hasText: 'Showing the first 40' }).waitFor()
       await page.locator('[cmdk-input]').fill('getBlock')
-      await foot.filter({ hasNotText: 'are shown' }).waitFor()
+      await foot.filter({ hasNotText: 'Showing the first' }).waitFor()
     }))
 
   test('whoever presses a button keeps the focus, also where nothing is left to do', () =>

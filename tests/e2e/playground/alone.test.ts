@@ -51,7 +51,7 @@ test('the files alone, in any folder of any server, run an operation and its pag
   const elsewhere = await visitAlone('#/evm/getWalletNFTs', async (page) => {
     await run(page)
     expect(await page.locator('.gallery').textContent()).toContain('BoredApeYachtClub')
-    expect(await page.locator('.example-note').textContent()).toBe('Example data, not this wallet’s.')
+    expect(await page.locator('.example-note').textContent()).toBe('Example data, not from this wallet.')
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
     expect(await page.locator('.notice').count()).toBe(0)
@@ -84,7 +84,7 @@ test('a stream that is made there is remembered, until the mock is reset', async
     expect(await rows(page)).toBe(before + 1)
     await page.getByRole('button', { name: 'Connection settings' }).click()
     await page.getByRole('button', { name: 'Reset the mock' }).click()
-    await page.getByText('Streams and settings are those of the start.').waitFor()
+    await page.getByText('Streams and settings are back to their initial state.').waitFor()
     await page.keyboard.press('Escape')
     expect(await rows(page)).toBe(before)
   })

@@ -7,7 +7,7 @@ const { visit } = startPlayground()
 describe.concurrent('breaking it', () => {
   const refused = /status of 4|status of 5|ERR_/
   test.each([
-    ['400', 'ApiError', 'a 400 would stay the same'],
+    ['400', 'ApiError', 'a retry would get the same 400'],
     ['401', 'AuthenticationError', 'Check apiKey'],
     ['404', 'NotFoundError', 'The resource is not found'],
     ['500', 'ServerError', 'After 3 attempts it gave up'],
@@ -55,7 +55,9 @@ describe.concurrent('breaking it', () => {
         await page.locator('.run').click()
         const said = page.locator('.failure')
         await said.waitFor()
-        expect(await said.textContent()).toMatch(/CORS: browsers hide the reason.*LEDGERLINE_API_KEY=… npm start/s)
+        expect(await said.textContent()).toMatch(
+          /CORS: a browser reports the same error.*LEDGERLINE_API_KEY=… npm start/s,
+        )
         expect(await said.textContent()).not.toContain('offline')
         await context.setOffline(true)
         await page.locator('.run').click()
@@ -121,7 +123,7 @@ describe.concurrent('breaking it', () => {
         const steps = () => story.locator('li').allTextContents()
         const told = [
           expect.stringMatching(/^Attempt 1 failed \(RATE_LIMITED\)\. The client waited \d+ ms and retried\.$/),
-          'The last attempt succeeded, so the caller never notices.',
+          'The last attempt succeeded, so your code never notices.',
         ]
         await story.waitFor()
         expect(await steps()).toEqual(told)

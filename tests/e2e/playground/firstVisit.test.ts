@@ -16,7 +16,7 @@ describe('the first visit', () => {
       await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
       expect(await page.locator('.gallery li').count()).toBe(3)
       await shoot(page, 'landing-light')
-      await page.getByRole('link', { name: 'All inputs and the code' }).click()
+      await page.getByRole('link', { name: 'All inputs and code' }).click()
       await page.locator('.operation-id', { hasText: 'getWalletNFTs' }).waitFor()
       await page.locator('.gallery', { hasText: 'BoredApeYachtClub' }).waitFor()
     }))
@@ -159,7 +159,7 @@ describe('the first visit', () => {
       async (page) => {
         const mock = await page.locator('.code-body').first().textContent()
         const url = /http:\/\/127\.0\.0\.1:\d+/.exec(mock ?? '')?.[0]
-        const notice = page.locator('.notice', { hasText: 'can’t be reached, so this page answers by itself' })
+        const notice = page.locator('.notice', { hasText: 'can’t be reached, so this page plays the service itself' })
         await page.route(`${url}/**`, (route) => route.abort('connectionrefused'))
         await page.locator('.run').click()
         await notice.waitFor()
@@ -180,7 +180,7 @@ describe('the first visit', () => {
       async (page) => {
         await page.getByRole('button', { name: 'Connection settings' }).click()
         const state = page.locator('.mock-state [role=status]')
-        const told = 'The server at http://127.0.0.1:9 is not running.'
+        const told = 'The server at http://127.0.0.1:9 isn’t running.'
         await state.filter({ hasText: told }).waitFor()
         await page.getByRole('button', { name: 'Check again' }).click()
         await state.filter({ hasText: /is not running\. Checked at \d\d:\d\d:\d\d\.$/ }).waitFor()

@@ -4,12 +4,12 @@ import { nfts, startPlayground } from './harness.js'
 
 const { visit, folder } = startPlayground()
 
-test('the fonts are files of the build, 60 KB together, with their licence beside them', () => {
+test('the fonts are files of the build, 40 KB together, with their licence beside them', () => {
   const files = readdirSync(`${folder}/assets`)
   const fonts = files.filter((file) => file.endsWith('.woff2'))
-  expect(fonts).toHaveLength(3)
+  expect(fonts).toHaveLength(2)
   const sizes = fonts.map((file) => statSync(`${folder}/assets/${file}`).size)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000)
   const licences = files.filter((file) => file.endsWith('license.txt'))
   expect(licences).toHaveLength(2)
   for (const file of licences)

@@ -66,7 +66,7 @@ describe('what NFTs and tokens look like', () => {
       await run(page)
       await show(page, 'Gallery')
       await page.locator('.gallery li').nth(2).waitFor()
-      await page.locator('.picture-switch', { hasText: 'Off. They would be asked for at' }).waitFor()
+      await page.locator('.picture-switch', { hasText: 'Off. Pictures load from' }).waitFor()
       expect(asked).toEqual([])
       await page.getByLabel('IPFS through').fill('my-gateway.example')
       await page.getByRole('button', { name: 'Show pictures' }).click()
@@ -77,7 +77,7 @@ describe('what NFTs and tokens look like', () => {
         `https://my-gateway.example/ipfs/${cid}`,
       ])
       for (const { headers } of asked) expect(headers).not.toHaveProperty('referer')
-      await page.locator('.gallery li').nth(2).getByText('Spam, never loaded').waitFor()
+      await page.locator('.gallery li').nth(2).getByText('Spam is never loaded').waitFor()
       await shoot(page, 'gallery')
       await page.getByRole('button', { name: 'Hide pictures' }).click()
       expect(await page.locator('.gallery img').count()).toBe(0)

@@ -32,9 +32,9 @@ describe('what an inbox makes of simulated deliveries', () => {
 
   test('a copy gives the worker nothing, and transactions that moved orphan what they left', () =>
     visit('#/webhooks', async (page) => {
-      expect(await simulate(page, 'duplicates')).toEqual(['4 final', ...Array(2).fill('Nothing: known already')])
+      expect(await simulate(page, 'duplicates')).toEqual(['4 final', ...Array(2).fill('Nothing: already known')])
       await page.getByRole('button', { name: /^3\. A retry/ }).click()
-      await page.getByText('your worker gets nothing: known already.').waitFor()
+      await page.getByText('your worker gets nothing: already known.').waitFor()
       const cells = (await simulate(page, 'moved')).map((text) => text.split('\n'))
       expect(cells).toEqual([['4 provisional'], ['4 orphaned', '4 provisional'], ['4 final']])
       const stages = await line(page, /^erc20Transfer/)
@@ -49,7 +49,7 @@ describe('what an inbox makes of simulated deliveries', () => {
       const chips = page.locator('fieldset[aria-label="Simulated deliveries"] .chip')
       const gets = () => line(page, /^Your worker gets/)
       await page.getByLabel('Scenario').selectOption('duplicates')
-      await expect.poll(gets).toEqual(['4 final', ...Array(2).fill('Nothing: known already')])
+      await expect.poll(gets).toEqual(['4 final', ...Array(2).fill('Nothing: already known')])
       expect(await chips.last().textContent()).toMatch(/^3\. A retry/)
       expect(await body.inputValue()).toContain('"erc20Transfers"')
       await body.fill('{"mine":1}')

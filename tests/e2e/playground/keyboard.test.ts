@@ -96,7 +96,7 @@ describe('by keyboard alone', () => {
       await page.keyboard.type(' ')
       await tabTo(/^Verify and decode$/)
       await page.keyboard.press('Enter')
-      await said('Refused')
+      await said('Rejected')
       await tabTo(/^Sign$/)
       await page.keyboard.press('Enter')
       await said('Signed')

@@ -48,7 +48,7 @@ describe('live', () => {
       })
       await page.getByLabel('Live').check({ force: true })
       await page.getByLabel('API key').fill('key-that-nobody-may-see')
-      await page.getByRole('button', { name: 'Live through a proxy of this page' }).click()
+      await page.getByRole('button', { name: 'Use this page’s proxy' }).click()
       expect(await page.getByLabel('Base URL').inputValue()).toBe('/chain')
       expect(await page.getByLabel('API key').inputValue()).toBe('')
       await page.keyboard.press('Escape')
@@ -130,10 +130,10 @@ describe('live', () => {
       const reading = page.locator('#ask-reading')
       const lookUp = page.getByRole('button', { name: 'Look up' })
       await page.locator('#ask-text').fill('alice.eth')
-      await reading.filter({ hasText: /of 0xd8.*Example data, not the chain’s\.$/ }).waitFor()
+      await reading.filter({ hasText: /of 0xd8.*Example data, not from the chain\.$/ }).waitFor()
       await page.locator('.landing-answer .table').waitFor()
       await page.getByLabel('Live').check({ force: true })
-      await page.getByRole('button', { name: 'Live through a proxy of this page' }).click()
+      await page.getByRole('button', { name: 'Use this page’s proxy' }).click()
       await page.keyboard.press('Escape')
       expect(await reading.textContent()).toBe('ENS name')
       await lookUp.click()
@@ -212,8 +212,8 @@ describe('live', () => {
   test.each([
     ['evm/getWalletNFTs', 'Calls the live service.'],
     ['evm/runContractFunction', 'Calls the live service.'], // a POST that only reads
-    ['evm/reviewContracts', 'POST changes data on the live service.'],
-    ['streams/deleteEvmStream', 'DELETE changes data on the live service.'],
+    ['evm/reviewContracts', 'This POST changes data on the live service.'],
+    ['streams/deleteEvmStream', 'This DELETE changes data on the live service.'],
   ])('who is about to call %s is told: %s', (operation, told) =>
     visit(`#/${operation}`, async (page) => {
       await goLive(page)

@@ -46,7 +46,7 @@ describe('the search', () => {
       const hash = `0x${'5c504ed432cb5113'.repeat(4)}`
       await page.locator('[cmdk-input]').fill(hash)
       await page.locator('[cmdk-item]', { hasText: 'Aptos address' }).first().waitFor()
-      await page.locator('[cmdk-item][data-selected=true]', { hasText: 'What it did' }).waitFor()
+      await page.locator('[cmdk-item][data-selected=true]', { hasText: /transaction/i }).waitFor()
       await page.keyboard.press('Enter')
       await page.waitForFunction(
         (hash) => document.querySelector<HTMLInputElement>('#input-transactionHash')?.value === hash,

@@ -22,7 +22,7 @@ test.each([
   windows[scrollbars].visit(
     nfts,
     async (page) => {
-      const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+      const taken = await page.evaluate(() => innerWidth - document.body.clientWidth)
       expect(taken > 0).toBe(scrollbars === 'classic')
       for (const hash of operations) {
         await open(page, hash)

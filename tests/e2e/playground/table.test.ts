@@ -60,7 +60,7 @@ describe('the table', () => {
       await page.getByLabel('Filter rows').fill('usd coin')
       await expect.poll(() => symbols(page)).toEqual(['USDC'])
       await page.getByLabel('Filter rows').fill('nothing has this')
-      await page.getByText('No row has that in it.').waitFor()
+      await page.getByText('No row contains that.').waitFor()
       await page.getByLabel('Filter rows').fill('')
       await openMenu(page)
       await page.locator('.column-menu summary').click()
@@ -88,6 +88,30 @@ describe('the table', () => {
       ]
       expect(name?.x).toBeCloseTo(left + 52, 0)
       expect(await page.locator('[data-pinned] .badge').allTextContents()).toEqual(['spam'])
+    }))
+
+  test('of many columns, keeps those in sight in the page, and the one that names the rows; the keyboard reaches all', () =>
+    visit('#/evm/getWalletTokenBalancesPrice', async (page) => {
+      await page.route('**/evm/**', async (route) => {
+        const response = await route.fetch()
+        if (route.request().method() === 'OPTIONS') return route.fulfill({ response })
+        const body = await response.json()
+        await route.fulfill({ response, json: { ...body, result: Array(500).fill(body.result[0]) } })
+      })
+      await run(page)
+      const headers = page.getByRole('columnheader')
+      const all = Number(await page.locator('.table').getAttribute('aria-colcount'))
+      expect(all).toBeGreaterThan(20)
+      expect(await headers.count()).toBeLessThan(15)
+      expect(await page.locator('[role=gridcell]').count()).toBeLessThan(500)
+      await page.locator('[role=grid]').focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('End')
+      const last = page.locator(`[role=columnheader][aria-colindex="${all}"]`)
+      expect(await last.locator('button').evaluate((button) => button === document.activeElement)).toBe(true)
+      await expect.poll(() => page.locator(`[role=gridcell][aria-colindex="${all}"]`).count()).toBeGreaterThan(5)
+      await page.locator('[role=gridcell][data-pinned]').first().waitFor()
+      expect(await headers.count()).toBeLessThan(15)
     }))
 
   test('is sorted by keyboard, either way, and then stands as the answer has it', () =>

@@ -45,7 +45,7 @@ describe('the webhook lab', () => {
       await page.getByRole('button', { name: 'Simulate' }).click()
       await page.locator('.run:enabled').click()
       await page.locator('.verdict-line[data-good]').waitFor()
-      await page.getByText('This handler answers 200').waitFor()
+      await page.getByText('This handler returns 200').waitFor()
       await page.evaluate(() => scrollTo(0, 0))
       for (const selector of ['.verdict-line[data-good]', '.lab-result .code', '.lab-result .event'])
         expect((await page.locator(selector).first().boundingBox())?.y, selector).toBeLessThan(900)
@@ -94,7 +94,7 @@ describe('the webhook lab', () => {
     ['a line break after the body', 'Body, exactly', (text: string) => `${text}\n`, 'space around the body'],
     ['a space before the secret', 'Secret', (text: string) => ` ${text}`, 'space around the secret'],
     ['a space after the signature', 'x-signature', (text: string) => `${text} `, 'space around the signature'],
-    ['a body that was indented', 'Body, exactly', indented, 'It is valid with the body as compact JSON'],
+    ['a body that was indented', 'Body, exactly', indented, 'It’s valid with the body as compact JSON'],
     ['a body that was written anew', 'Body, exactly', rewritten, 'may have reformatted it'],
   ])('a slip of pasting that breaks the signature is told: %s', (_, label, slip, said) =>
     visit('#/webhooks', async (page) => {
@@ -156,7 +156,7 @@ describe('the webhook lab', () => {
           expect(await send.isDisabled()).toBe(true)
           await url.fill(`http://127.0.0.1:${port}/hook`)
           await send.click()
-          await page.locator('#lab-handler-about', { hasText: /^Your handler answered 204 in \d+ ms\.$/ }).waitFor()
+          await page.locator('#lab-handler-about', { hasText: /^Your handler returned 204 in \d+ ms\.$/ }).waitFor()
           const body = await page.getByLabel('Body, exactly as received').inputValue()
           expect(got).toEqual([{ signature: await page.getByLabel('x-signature').inputValue(), body }])
           await page.getByRole('button', { name: 'Copy as curl' }).click()
@@ -190,12 +190,12 @@ describe('the webhook lab', () => {
       await sign(page)
       await page.locator('.run').click()
       await page.locator('.verdict-line[data-good]').waitFor()
-      expect(await page.locator('.lab-result').textContent()).toContain('Events 101The first 100 are shown.')
+      expect(await page.locator('.lab-result').textContent()).toContain('Events 101Showing the first 100.')
       expect(await page.locator('div.event').count()).toBe(100)
     }))
 
   test.each([
-    ['null', 'mine', 'The body is not a delivery', 'answer 400: the signature is valid'],
+    ['null', 'mine', 'The body is not a delivery', 'return 400: the signature is valid'],
     ['{}', '', 'Param secret is required', 'when your server starts'],
   ])('what is wrong with %j, signed with %j, is told apart from a wrong signature', (body, secret, message, story) =>
     visit('#/webhooks', async (page) => {

@@ -122,6 +122,6 @@ export const trouble = {
   async 'a body beyond maxBody is an ApiError'(context) {
     const { error } = await failureOf(context, 'long', { maxBody: 1000 })
     isOf(error, 'ApiError', 'API_ERROR')
-    holds(error.message.startsWith('The answer is longer than 1000 bytes'), error.message)
+    holds(error.message.startsWith('The response is longer than 1000 bytes'), error.message)
   },
 }

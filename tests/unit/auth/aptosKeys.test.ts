@@ -92,7 +92,7 @@ describe('an account that asks for two signatures of three keys does not sign in
     expect(await verify([first, Buffer.of(0x80, 0, 0, 0)])).toEqual({
       ok: false,
       reason: 'INVALID_SIGNATURE',
-      message: 'The signature cannot be read: it has 1 signatures, and the account asks for 2',
+      message: 'The signature cannot be read: it has 1 signatures, but the account requires 2',
     })
   })
 

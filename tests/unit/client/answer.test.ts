@@ -32,7 +32,7 @@ describe('bodies', () => {
     async (body) => {
       harness.server.answer({ status: 404, body })
       const { data, raw, issues } = await harness.client().call(nullable, {}).withResponse()
-      const message = expect.stringMatching(/^The answer is not JSON: .*404/)
+      const message = expect.stringMatching(/^The response is not JSON: .*404/)
       expect([data, raw, issues]).toEqual([
         null,
         null,
@@ -144,13 +144,13 @@ describe('bodies', () => {
       name: 'NotFoundError',
       code: 'NOT_FOUND',
       message: expect.stringMatching(/^The resource is not found\n/),
-      hints: [`${new URL(harness.server.url).host}/evm/plain answered 200 with an empty body`],
+      hints: [`${new URL(harness.server.url).host}/evm/plain returned status 200 with an empty body`],
     })
   })
 
   test('a 200 of a nullable operation that is not JSON is no missing resource', async () => {
     harness.server.answer({ body: '<html>down</html>' })
-    const error = { name: 'DecodeError', message: 'The answer is not JSON: <html>down</html>' }
+    const error = { name: 'DecodeError', message: 'The response is not JSON: <html>down</html>' }
     await expect(harness.client().call(nullable, {})).rejects.toMatchObject(error)
   })
 
@@ -172,7 +172,7 @@ describe('bodies', () => {
     const call = id === 'getNativeBalance' ? evm.getNativeBalance({ address }) : evm[id]()
     await expect(call).rejects.toMatchObject({
       name: 'DecodeError',
-      message: `/: expected another kind of answer, got ${body}`,
+      message: `/: expected another kind of response, got ${body}`,
     })
   })
 
@@ -200,7 +200,7 @@ describe('bodies', () => {
       .catch((reason: unknown) => reason)
     expect(error).toMatchObject({
       name: 'DecodeError',
-      message: expect.stringMatching(/^The answer is not JSON: .{200}$/),
+      message: expect.stringMatching(/^The response is not JSON: .{200}$/),
       expected: 'JSON',
     })
     expect(JSON.stringify(error).length).toBeLessThan(600)
@@ -224,7 +224,7 @@ test.each([
   harness.server.answer({ body: '{}' })
   await expect(harness.client().call(plainOperation({ decode }), {})).rejects.toMatchObject({
     name: 'DecodeError',
-    message: expect.stringMatching(new RegExp(`^The answer is ${reason}`)),
+    message: expect.stringMatching(new RegExp(`^The response is ${reason}`)),
   })
 })
 

@@ -90,7 +90,7 @@ describe('a nullable operation that is gone', () => {
 describe('an operation that needs a plan', () => {
   test.each([401, 403])('names it when it fails with %i', async (status) => {
     const { hints } = await errorOf({ status: 'live', plan: 'pro' }, status)
-    expect(hints[0]).toBe("It needs the provider's plan pro, or a higher one")
+    expect(hints[0]).toBe("It requires the provider's plan pro or a higher one")
   })
 
   test('does not when the service has a failure', async () => {

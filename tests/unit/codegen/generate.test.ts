@@ -93,6 +93,6 @@ test.skipIf(!hasProgram('git'))('the difference names an API that is gone', { ti
 test('the difference says that it needs git', { timeout: 180_000 }, () => {
   const command = ['--import', 'tsx', 'codegen/diff.ts']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: '' } })
-  const reason = 'npm run diff reads the commit with git, which cannot be run: spawnSync git ENOENT'
+  const reason = "npm run diff can't run git to read the commit: spawnSync git ENOENT"
   expect([status, stdout, stderr]).toEqual([1, '', `${reason}\n`])
 })

@@ -42,18 +42,18 @@ describe('the lifecycle of an operation', () => {
 
   test('tells the plan that it needs, without being deprecated', async () => {
     const { text: code } = emitOperations(await told({ status: 'live', plan: 'pro' }))
-    expect(code).toContain("Needs the provider's plan `pro`, or a higher one.")
+    expect(code).toContain("Requires the provider's plan `pro` or a higher one.")
     expect(code).not.toContain('@deprecated')
   })
 
   test('is no reason not to call a plain node where the gateway alone has ended', async () => {
     const { text: code } = emitOperations(await told({ status: 'removed', on: '2024-11-22', host: 'gateway' }))
-    expect(code).toMatch(/The provider removed it on 2024-11-22 at its gateway; a plain node answers\s+\*? ?it\./)
+    expect(code).toMatch(/The provider removed it on 2024-11-22 at its gateway; a plain node\s+\*? ?still serves it\./)
     expect(code).not.toContain('@deprecated')
   })
 
   test('says that nothing shows that it is served', async () => {
-    expect(emitOperations(await told({ status: 'unproven' })).text).toContain('Nothing shows that the provider')
+    expect(emitOperations(await told({ status: 'unproven' })).text).toContain('Nothing shows whether the provider')
   })
 })
 

@@ -36,7 +36,7 @@ test.each([
 
 test('an address of an EVM chain is said to be none of Solana', () => {
   const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
-  expect(() => parseSolanaAddress(address)).toThrow(new RegExp(`${address}\\n.*no address of Solana`))
+  expect(() => parseSolanaAddress(address)).toThrow(new RegExp(`${address}\\n.*don't begin with 0x`))
 })
 
 test.each([undefined, null, 1, {}, [wallet], new Uint8Array(32), Object.create(null)])(

@@ -42,12 +42,12 @@ export function ChainListControl({ id, input, value, invalid, onChange }: Contro
     onChange([...chosen, ...added.filter((chain) => chain !== '' && !chosen.includes(chain))])
   }
   return (
-    <div className="chains">
+    <div className="row tight chains">
       {chosen.map((chain) => (
         <button
           key={chain}
           type="button"
-          className="chip"
+          className="chip cut"
           aria-label={`Remove ${chainTitle(chain)}`}
           onClick={pressed(() => onChange(chosen.filter((each) => each !== chain)), id)}
         >

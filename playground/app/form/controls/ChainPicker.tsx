@@ -79,6 +79,7 @@ export function ChainPicker({ value, unset, withSolana = false, onChoose, ...fie
             key={value}
             id={`${list}-${place}`}
             role="option"
+            className="row apart"
             aria-selected={place === at}
             data-at={place === at || undefined}
             onPointerDown={(event) => event.preventDefault()}

@@ -42,7 +42,7 @@ export function ChoiceListControl({
   const toggle = (each: string): void =>
     onChange(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each])
   return (
-    <fieldset className="checks" aria-labelledby={`label-${input.name}`} aria-describedby={`about-${input.name}`}>
+    <fieldset className="row checks" aria-labelledby={`label-${input.name}`} aria-describedby={`about-${input.name}`}>
       {values.map((each, index) => (
         <label key={each}>
           <input

@@ -21,7 +21,7 @@ export function DateControl({ id, input, value, invalid, onChange }: ControlProp
         aria-required={input.required}
         aria-describedby={`instant-${input.name} about-${input.name}`}
       />
-      <span id={`instant-${input.name}`} className="unit">
+      <span id={`instant-${input.name}`} className="small soft">
         {instant ?? 'UTC'}
       </span>
       {value === '' && typeof input.example === 'string' ? (

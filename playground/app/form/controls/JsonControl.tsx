@@ -11,7 +11,6 @@ export function JsonControl({ id, input, value, invalid, onChange }: ControlProp
     <div className="line list">
       <textarea
         id={id}
-        className="json"
         value={value}
         rows={Math.min(14, Math.max(3, value.split('\n').length))}
         onChange={(event) => onChange(event.target.value)}

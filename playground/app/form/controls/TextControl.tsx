@@ -20,7 +20,7 @@ export function TextControl({
     <>
       <div className="line">
         {format === 'usd' && (
-          <span className="unit" aria-hidden="true">
+          <span className="small soft" aria-hidden="true">
             $
           </span>
         )}

@@ -18,7 +18,7 @@ export function Bars({
     <ol className="bars" aria-label={`${unit}, largest first`}>
       {marks.map(({ label, value, count = 1 }) => (
         <li key={label}>
-          <span className="bar-label" title={label}>
+          <span className="bar-label cut" title={label}>
             {label}
             {count > 1 && <small> {count} rows</small>}
           </span>

@@ -38,7 +38,7 @@ export default function ChartView({
   const drawn = useMemo(() => drawnOf(rows, choice), [rows, choice])
   return (
     <div>
-      <div className="view-switch">
+      <div className="row view-switch">
         <Select
           label="Show"
           value={choice.value?.name ?? ''}
@@ -77,7 +77,7 @@ export default function ChartView({
           . Amounts are rounded in charts only.
         </p>
       </div>
-      {picture ?? <p className="empty-note">Nothing to draw: no row has what is chosen.</p>}
+      {picture ?? <p className="note pad">Nothing to draw: no row has what is chosen.</p>}
     </div>
   )
 }
@@ -118,7 +118,7 @@ function Select({
   readonly onChange: (value: string) => void
 }): ReactElement {
   return (
-    <label className="picker">
+    <label className="row tight small picker">
       {label}{' '}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([key, text]) => (

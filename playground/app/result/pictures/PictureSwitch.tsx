@@ -12,21 +12,21 @@ export function PictureSwitch({
   const [{ on, gateway }, change] = usePictures()
   const hosts = hostsOf(uris, gateway)
   if (hosts.length === 0) return null
-  const who = `${listed(hosts)}, which ${hosts.length === 1 ? 'learns' : 'learn'} your address`
+  const who = `${listed(hosts)}, which ${hosts.length === 1 ? 'sees' : 'see'} your IP address`
   const button = (
     <button
       type="button"
       aria-pressed={on}
-      title={on ? `Loaded from ${hosts.join(', ')}` : `They would be asked for at ${who}`}
+      title={on ? `Loaded from ${hosts.join(', ')}` : `Would load from ${who}`}
       onClick={() => change({ on: !on })}
     >
       {on ? 'Hide pictures' : 'Show pictures'}
     </button>
   )
   return (
-    <div className="picture-switch">
+    <div className="row picture-switch">
       {button}
-      <p className="note">{on ? `Loaded from ${listed(hosts)}.` : `Off. They would be asked for at ${who}.`}</p>
+      <p className="note">{on ? `Loaded from ${listed(hosts)}.` : `Off. Pictures load from ${who}.`}</p>
       {uris.some(isOnIpfs) && <GatewayInput gateway={gateway} onChange={(next) => change({ gateway: next })} />}
     </div>
   )
@@ -50,7 +50,7 @@ function GatewayInput({
   const [typed, setTyped] = useState(gateway)
   const isRefused = gatewayOf(typed) === undefined
   return (
-    <label className="picker">
+    <label className="row tight small picker">
       IPFS through{' '}
       <input
         type="url"

@@ -11,7 +11,7 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
   }, [panel])
   return (
     <form
-      className="panel"
+      className="stack panel"
       aria-label="Connection"
       autoComplete="off"
       onSubmit={(event) => {
@@ -24,7 +24,7 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
       ) : (
         <>
           <label htmlFor="live-key">API key</label>
-          <div className="key-row">
+          <div className="line">
             {/* Uncontrolled, so that the key never becomes an attribute of the page. */}
             <input
               id="live-key"
@@ -47,7 +47,7 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
             </button>
           </div>
           <p className="note">
-            Kept in this page’s memory only, never in the URL, storage, history or code. Reloading forgets it.
+            Kept only in this page’s memory, never in the URL, storage, history or code. Reload the page to forget it.
           </p>
           <label htmlFor="live-url">Base URL</label>
           <input
@@ -60,8 +60,8 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
             spellCheck={false}
           />
           <p className="note">
-            Optional: your own proxy, one of <code>ledgerline/proxy</code>, that serves /evm, /solana and so on. If it
-            adds the key, leave the key empty.
+            Optional: your own proxy, made with <code>ledgerline/proxy</code>, that serves /evm, /solana and so on. If
+            the proxy adds the key, leave the key empty.
           </p>
           <button
             type="button"
@@ -72,10 +72,10 @@ export function ConnectionPanel({ onDone }: { readonly onDone: () => void }): Re
               setLiveUrl('/chain')
             }}
           >
-            Live through a proxy of this page
+            Use this page’s proxy
           </button>
           <p className="note">
-            At <code>/chain</code>, without a key here. <code>npm start</code> has one for what reads when{' '}
+            It’s at <code>/chain</code> and needs no key here. <code>npm start</code> serves it, for reads only, when{' '}
             <code>LEDGERLINE_API_KEY</code> is set.
           </p>
           <button type="submit" className="done">

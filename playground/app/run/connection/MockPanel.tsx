@@ -20,25 +20,25 @@ export function MockPanel(): ReactElement {
       () => false,
     )
     setForgot(isDone)
-    announce(isDone ? 'The mock has forgotten what was changed' : 'The mock could not be reset')
+    announce(isDone ? 'The mock is reset' : 'The mock couldn’t be reset')
     if (!isDone) await check()
   }
   return (
     <>
       <p>
         {answerer === 'page' ? (
-          <>This page answers by itself, with the documented examples. Nothing is sent, and no key is needed.</>
+          <>This page returns the documented examples itself. Nothing is sent, and you need no key.</>
         ) : (
           <>
-            Calls go to the mock server at <code>{mockServer}</code>. It answers with the documented examples, checks
-            both against the documents, and needs no key.
+            Calls go to the mock server at <code>{mockServer}</code>. It returns the documented examples, checks
+            requests and responses against the documents, and needs no key.
           </>
         )}
       </p>
       {mockServer !== undefined && (
         <p className="mock-state" data-ok={!lostServer}>
           <span role="status">
-            {lostServer ? `The server at ${mockServer} is not running.` : 'It is running.'}
+            {lostServer ? `The server at ${mockServer} isn’t running.` : 'It’s running.'}
             {checkedAt && ` Checked at ${checkedAt}.`}
           </span>
           <button type="button" className="quiet" onClick={() => void check()}>
@@ -48,7 +48,9 @@ export function MockPanel(): ReactElement {
       )}
       <p>
         <span role="status">
-          {forgot ? 'Streams and settings are those of the start.' : 'Streams and settings that you change are kept.'}
+          {forgot
+            ? 'Streams and settings are back to their initial state.'
+            : 'Streams and settings that you change are kept.'}
         </span>{' '}
         <button type="button" className="quiet" onClick={() => void reset()}>
           Reset the mock

@@ -74,7 +74,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
         setKeyChanges((before) => before + 1)
       },
       readKey() {
-        if (hostOfKey.current !== liveUrl) throw new Error('The base URL has changed since this run: press Run')
+        if (hostOfKey.current !== liveUrl) throw new Error('The base URL has changed since this run. Press Run')
         return key.current
       },
       checkMock: async () => setLostServer(await isLost()),

@@ -17,17 +17,17 @@ export function Answer({
   if (!chosen) return null
   return (
     <div className="landing-answer">
-      <div className="landing-bar">
+      <div className="row apart pad box landing-bar">
         <p>{chosen.entry.summary}</p>
-        <a href={formatRoute(chosen.entry, run?.draft)}>All inputs and the code</a>
+        <a href={formatRoute(chosen.entry, run?.draft)}>All inputs and code</a>
       </div>
       {problem ? (
-        <p className="notice" role="alert">
+        <p className="notice pad warning" role="alert">
           {problem}
         </p>
       ) : (
         <RunPanel run={run} entry={chosen.entry}>
-          Press <b>Look up</b> to ask.
+          Press <b>Look up</b> to call it.
         </RunPanel>
       )}
     </div>

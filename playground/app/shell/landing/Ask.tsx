@@ -11,7 +11,7 @@ export function Ask({ landing }: { readonly landing: Landing }): ReactElement {
     ask()
   }
   return (
-    <form className="ask" onSubmit={submit} noValidate>
+    <form className="stack box ask" onSubmit={submit} noValidate>
       <label htmlFor="ask-text">An address, a transaction hash or a name</label>
       <div className="ask-line">
         <input
@@ -20,7 +20,7 @@ export function Ask({ landing }: { readonly landing: Landing }): ReactElement {
           value={text}
           onChange={(event) => type({ value: event.target.value })}
           onFocus={(event) => event.target.select()}
-          placeholder="0x…, vitalik.eth, a Solana or an Aptos address"
+          placeholder="0x…, vitalik.eth, or a Solana or Aptos address"
           aria-describedby="ask-reading"
           autoComplete="off"
           autoCapitalize="off"
@@ -31,13 +31,13 @@ export function Ask({ landing }: { readonly landing: Landing }): ReactElement {
         </button>
       </div>
       <Reading landing={landing} />
-      <div className="samples">
+      <div className="row tight samples">
         <span className="label">Try</span>
         {samples.map((sample) => (
           <button
             key={sample.label}
             type="button"
-            className="chip"
+            className="chip cut"
             aria-pressed={sample.value === text}
             onClick={() => type(sample)}
           >
@@ -53,7 +53,7 @@ export function Ask({ landing }: { readonly landing: Landing }): ReactElement {
 function Reading({ landing: { text, things, thing, resolved, take } }: { readonly landing: Landing }): ReactElement {
   if (things.length > 1) {
     return (
-      <div className="ask-reading" id="ask-reading">
+      <div className="row small ask-reading" id="ask-reading">
         <span>64 hex digits:</span>
         <div className="segments" role="radiogroup" aria-label="What the 64 hex digits are">
           {things.map(({ kind }) => (
@@ -67,13 +67,13 @@ function Reading({ landing: { text, things, thing, resolved, take } }: { readonl
     )
   }
   return (
-    <p className="ask-reading" id="ask-reading" role="status" data-unknown={!thing || undefined}>
+    <p className="row small ask-reading" id="ask-reading" role="status" data-unknown={!thing || undefined}>
       {thing
         ? `${kindNames[thing.kind]}${resolved ? ` of ${resolved.value}` : ''}`
         : text.trim() === ''
-          ? 'Paste one, also within a link of an explorer.'
-          : 'No address, hash or name that any of the APIs knows. Ctrl K searches the operations.'}
-      {resolved?.isExample && <span className="note">Example data, not the chain’s.</span>}
+          ? 'Paste one, or a block explorer link that contains one.'
+          : 'None of the APIs recognises this as an address, hash or name. Press Ctrl K to search the operations.'}
+      {resolved?.isExample && <span className="note">Example data, not from the chain.</span>}
     </p>
   )
 }

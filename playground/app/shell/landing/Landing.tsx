@@ -10,10 +10,10 @@ export function Landing({ route }: { readonly route: HomeRoute }): ReactElement 
   const landing = useLanding(route)
   return (
     <article className="landing">
-      <header className="landing-head">
+      <header className="stack landing-head">
         <Title>Look up anything on chain</Title>
-        <p className="lede welcome">
-          Every call of <b>ledgerline</b>, a typed client for on-chain data, to try without a key.
+        <p className="lede">
+          Try every call of <b>ledgerline</b>, a typed client for on-chain data. No key needed.
         </p>
       </header>
       <Ask landing={landing} />

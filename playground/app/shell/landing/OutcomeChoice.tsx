@@ -24,7 +24,7 @@ export function OutcomeChoice({
           onClick={() => onChoose(offer)}
         >
           <span className="choice-title">{offer.title}</span>
-          <code>
+          <code className="cut soft">
             {offer.api}.{offer.id}
           </code>
           {isEnding(offer.entry) && <span className="badge">{offer.entry.lifecycle?.status}</span>}

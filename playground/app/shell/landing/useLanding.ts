@@ -94,7 +94,8 @@ export function useLanding(route: HomeRoute): Landing {
           run: start({ ...requestOf(loaded, offer.thing), unasked: unasked ? 'typed' : undefined }),
         })
     } catch {
-      if (isWanted()) setAnswered({ key: sought, problem: 'The operation could not be loaded. Look up tries again.' })
+      if (isWanted())
+        setAnswered({ key: sought, problem: 'The operation couldn’t be loaded. Press Look up to try again.' })
     }
   }
   const isFree = mode === 'mock'

@@ -39,16 +39,16 @@ export function InboxPicture({
   const toggle = (): void => {
     flushSync(() => setSwept(isSwept ? undefined : simulation))
     scrolled.current?.scrollTo({ left: isSwept ? 0 : scrolled.current.scrollWidth })
-    announce(isSwept ? 'The sweep is taken back' : `Swept: your worker gets ${handedText(sweep)}`)
+    announce(isSwept ? 'Sweep undone' : `Swept: your worker gets ${handedText(sweep)}`)
   }
   return (
-    <section className="inbox-picture" aria-labelledby="inbox-title">
-      <header className="lab-step">
+    <section className="box inbox-picture" aria-labelledby="inbox-title">
+      <header className="lab-step stack ruled">
         <h2 id="inbox-title">In an inbox</h2>
         <p className="about">
           <code>createInbox</code> stores deliveries in your Postgres and gives your worker each stage of an event once.
-          A stage that is <span className="stage">marked</span> is given at that step; any other is what the event
-          stays. A transaction is in one block: where it comes again in another, what it left in the first is orphaned.
+          A <span className="stage">marked</span> stage is handed over in that step; any other stage is one the event
+          keeps. A transaction is in one block. If it turns up in another block, its events in the first are orphaned.
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
@@ -56,13 +56,13 @@ export function InboxPicture({
         <StageTable steps={isSwept ? [...named, { ...sweep, name: 'Sweep' }] : named} at={at} />
       </section>
       {open > 0 && (
-        <div className="lab-step">
+        <div className="lab-step stack ruled">
           <p className="about">
-            {formatCount(open, 'event')} {open === 1 ? 'stays' : 'stay'} provisional: no delivery ever says that their
-            block has vanished. A sweep asks the chain, 64 blocks later, and finds another block in its place.
+            {formatCount(open, 'event')} {open === 1 ? 'stays' : 'stay'} provisional, because no delivery says that the
+            block is gone. A sweep asks the chain 64 blocks later and finds another block in its place.
           </p>
-          <div className="lab-actions">
-            <button type="button" className="chip" aria-pressed={isSwept} onClick={toggle}>
+          <div className="row tight">
+            <button type="button" className="chip cut" aria-pressed={isSwept} onClick={toggle}>
               Sweep
             </button>
           </div>

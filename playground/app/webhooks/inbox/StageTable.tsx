@@ -91,7 +91,7 @@ function Handed({ step }: { readonly step: InboxStep }): ReactElement {
   const counts = countsOf(step)
   if (counts.length === 0) return <>{nothingText(step)}</>
   return (
-    <div className="handed">
+    <div className="row tight">
       {counts.map(({ stage, count }) => (
         <span key={stage} className="stage" data-stage={stage}>
           {count} {stage}

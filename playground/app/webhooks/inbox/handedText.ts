@@ -14,10 +14,10 @@ const stages: readonly Stage[] = ['orphaned', 'provisional', 'final']
 export const nothingText = ({ ignored }: InboxStep): string => (ignored ? `Nothing: ${reasons[ignored]}` : 'Nothing')
 
 const reasons: Readonly<Record<NonNullable<InboxStep['ignored']>, string>> = {
-  test: 'a test is no event',
-  copy: 'known already',
-  late: 'final already',
-  unknown: 'no type knows this family of chains',
+  test: 'a test isn’t an event',
+  copy: 'already known',
+  late: 'already final',
+  unknown: 'no type covers this family of chains',
 }
 
 /** What a worker was given, as the end of a sentence: `4 orphaned and 4 provisional events`. */

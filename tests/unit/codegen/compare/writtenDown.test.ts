@@ -61,17 +61,17 @@ test('an entry, an operation or a place that nothing is any more is told, as lon
   const entry =
     "- { reason: Old answers., kind: extra, what: field, operations: [get*, setRows], where: ['*.a', '*.z'] }"
   expect(left(entry).outdated).toEqual([
-    '/test/differences.yaml: nothing is extra by `setRows` any more',
-    '/test/differences.yaml: nothing is extra by `*.z` any more',
+    '/test/differences.yaml: nothing extra matches `setRows` any more',
+    '/test/differences.yaml: nothing extra matches `*.z` any more',
   ])
   expect(left("- { reason: Of another document., kind: extra, what: field, where: ['*.z'] }").outdated).toEqual([])
 })
 
 test.each([
   ['no reason', '- { kind: extra, what: field }', 'has no reason'],
-  ['no kind that there is', '- { reason: Why., kind: surplus, what: field }', 'of no kind'],
-  ['a key that there is not', '- { reason: Why., kind: extra, what: field, places: [a] }', 'places?'],
-  ['no list', 'reason: Why.', 'is no list'],
+  ['no kind that there is', '- { reason: Why., kind: surplus, what: field }', 'unknown kind'],
+  ['a key that there is not', '- { reason: Why., kind: extra, what: field, places: [a] }', 'unknown key places'],
+  ['no list', 'reason: Why.', 'is not a list'],
 ])('an entry with %s is an error', (_, text, message) => {
   expect(() => left(text)).toThrow(message)
 })

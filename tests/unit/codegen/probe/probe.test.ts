@@ -103,7 +103,7 @@ describe('a probe of a running server', () => {
     await probe(['--api', 'auth', '--base-url', base], environment)
     expect(asked.map(({ key }) => key)).not.toContain('key-of-mine-1234')
     const { code, output } = await probe(['--api', 'auth', '--base-url', 'https://other.test'], environment)
-    expect([code, output]).toEqual([2, expect.stringContaining('Give a key with --api-key')])
+    expect([code, output]).toEqual([2, expect.stringContaining('Pass a key with --api-key')])
   })
 
   test.each([

@@ -8,7 +8,10 @@ const methods = (...names: readonly string[]) => Object.fromEntries(names.map((n
 
 test.each([
   ['@upstash/redis or @vercel/kv', methods('eval', 'evalsha', 'evalshaRo', 'createScript')],
-  ['@upstash/redis or a similar', { eval: method, evalsha: async (_sha: string, _keys: string[], _values: string[]) => {} }],
+  [
+    '@upstash/redis or a similar',
+    { eval: method, evalsha: async (_sha: string, _keys: string[], _values: string[]) => {} },
+  ],
   ['redis 3 or older', methods('eval', 'evalsha', 'internal_send_command')],
   ['Valkey GLIDE', methods('invokeScript', 'customCommand')],
   ['Deno KV', methods('get', 'set', 'atomic', 'enqueue')],

@@ -126,7 +126,7 @@ describe('an issue says where it is, what was expected and what came', () => {
   })
 
   test('an answer that nothing was found wrong with is told to be of another kind', () => {
-    expect(fatalError(tolerant([]))).toMatchObject({ path: '', expected: 'another kind of answer' })
+    expect(fatalError(tolerant([]))).toMatchObject({ path: '', expected: 'another kind of response' })
   })
 
   test('a long value is cut in the message, and whole in `raw`', () => {

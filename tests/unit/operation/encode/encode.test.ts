@@ -228,7 +228,7 @@ describe('objects and unions in a body', () => {
     ] as const
     expect(encodeByKeys({ publicKeys: [], threshold: 1 }, 'x', 'Key', byKeys)).toEqual({ publicKeys: [], threshold: 1 })
     expect(() => encodeByKeys({ publicKeys: [] }, 'x', 'Key', byKeys)).toThrow(
-      'Cannot resolve union from Key (keys: publicKeys)\n  → x may hold: publicKey\n  → x may hold: publicKeys, threshold',
+      'Cannot resolve union from Key (keys: publicKeys)\n  → x may have: publicKey\n  → x may have: publicKeys, threshold',
     )
     expect(() => encodeByKeys({ a: 1, b: 2 }, 'x', 'Key', byKeys)).toThrow('from Key (keys: a, b)')
     expect(() => encodeByKeys('text', 'x', 'Key', byKeys)).toThrow('from Key (keys: )')

@@ -56,9 +56,7 @@ describe('pages by cursor', () => {
       message: expect.stringMatching(
         /^Page limit exceeded! Before call this method check an existence of the next page by \.hasNext\(\) method\.\n/,
       ),
-      hints: [
-        'The list of list has ended: call next() only while hasNext() is true; a cursor of null asks for nothing',
-      ],
+      hints: ['The list of list has ended: call next() only while hasNext() is true; a cursor of null means the end'],
     })
     expect(harness.server.arrivals).toHaveLength(1)
   })
@@ -198,7 +196,7 @@ describe('pages by cursor', () => {
     await expect(caller().call(pagedOperation(), {})).rejects.toMatchObject({
       name: 'DecodeError',
       code: 'INVALID_DATA',
-      message: expect.stringMatching(/^No result\n {2}→ list answered without its list/),
+      message: expect.stringMatching(/^No result\n {2}→ The response of list lacks its list/),
       operation: 'list',
       expected: 'list',
       path: '/result',
@@ -210,7 +208,7 @@ describe('pages by cursor', () => {
     const client = createClient({ apiKey: 'key-of-tests', fetch })
     const call = client.evm.getWalletNFTs({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })
     await expect(call).rejects.toMatchObject({
-      message: 'No result\n  → getWalletNFTs answered without its list: /result: expected list, got "[redacted]"',
+      message: 'No result\n  → The response of getWalletNFTs lacks its list: /result: expected list, got "[redacted]"',
       raw: '[redacted]',
       cause: { name: 'DecodeError', message: '/result: expected list, got "[redacted]"', path: '/result' },
     })

@@ -42,35 +42,35 @@ test.concurrent.each<
     'no retry of a 400',
     balance,
     [{ status: 400 }],
-    'It did not retry, because a 400 would stay the same. It threw `ApiError`',
+    'It didn’t retry, because a retry would get the same 400. It threw `ApiError`',
   ],
   [
     'no retry of a 501',
     balance,
     [{ status: 501 }],
-    'It did not retry, because a 501 would stay the same. It threw `ServerError`',
+    'It didn’t retry, because a retry would get the same 501. It threw `ServerError`',
   ],
   ['no second addition after a 408', addition, [{ status: 408 }], 'repeating this call could do harm'],
-  ['no second addition after a 501', addition, [{ status: 501 }], 'because a 501 would stay the same'],
-  ['no second addition', addition, [{ status: 500 }], 'It did not retry, because repeating this call could do harm'],
+  ['no second addition after a 501', addition, [{ status: 501 }], 'because a retry would get the same 501'],
+  ['no second addition', addition, [{ status: 500 }], 'It didn’t retry, because repeating this call could do harm'],
   [
     'no second addition after a rate limit',
     addition,
     [{ status: 429 }, { status: 500 }],
-    'It did not retry again, because repeating this call could do harm',
+    'It didn’t retry again, because repeating this call could do harm',
   ],
   ['nothing found', transaction, [{ status: 404 }], '`404` means that nothing was found'],
   [
     'a broken field',
     balance,
     [{ body: { balance: 'x' } }],
-    'its broken part cannot be left out. `DecodeError` names the path',
+    'the part that is broken can’t be left out. `DecodeError` names the path',
   ],
   [
     'a wait that is too long',
     balance,
     [{ status: 503, headers: { 'retry-after': '60' } }],
-    'It did not retry. The service asks for a longer wait than the client makes by itself',
+    'It didn’t retry. The service asks for a longer wait than the client makes on its own',
   ],
   [
     'a rate limit with too long a wait',
@@ -94,15 +94,20 @@ test.concurrent.each<
     'a refusal after a retry',
     balance,
     [{ status: 500 }, { status: 400 }],
-    'It did not retry again, because a 400 would stay the same. It threw `ApiError`',
+    'It didn’t retry again, because a retry would get the same 400. It threw `ApiError`',
   ],
   [
     'a refusal to call at all',
     { operation: getNativeBalance, input: { address: 'nobody' } },
     [{}],
-    'Nothing was sent: the call was rejected before a connection was opened',
+    'Nothing was sent: the client rejected the call before it opened a connection',
   ],
-  ['no JSON', balance, [{ body: '<html>' }], 'cannot be read as what was expected, so it threw `DecodeError`'],
+  [
+    'no JSON',
+    balance,
+    [{ body: '<html>' }],
+    'couldn’t be read as the type that was expected, so the client threw `DecodeError`',
+  ],
 ])('tells of %s', async (_what, { operation, input }, answers, told) => {
   expect(await toldOf(operation, input, answers)).toContain(told)
 })
@@ -145,7 +150,7 @@ test('says of each wait whether the service asked for it', async () => {
     told(soon, soon, {}),
   ])
   expect(none).toContain('The waits are random')
-  expect(first).toContain('where it sent one; the others are random')
+  expect(first).toContain('where it sent one. The others are random')
   expect(last).toContain(
     'The waits are random, and each may be twice as long as the one before. `retryAfterMs` says when',
   )
@@ -155,14 +160,14 @@ test('says of each wait whether the service asked for it', async () => {
 
 test('more retries are no way out where the wait is too long', async () => {
   const told = await toldOf(getNativeBalance, { address }, [{ status: 429, headers: { 'retry-after': '60' } }])
-  expect(told).toContain('call less at once, raise `maxDelay`, or pass')
+  expect(told).toContain('make fewer calls at once, raise `maxDelay`, or pass')
   expect(told).not.toContain('more `retries`')
 })
 
 test('what a browser hides of a redirect is called a redirect', () => {
   const error = new ApiError('Redirect', { status: 0 })
   expect(explainAnswer(getNativeBalance, { events: [{ kind: 'request', attempt: 1 }] }, error)).toBe(
-    'The service redirected the call. The client does not follow, and threw `ApiError`.',
+    'The service redirected the call. The client doesn’t follow redirects, so it threw `ApiError`.',
   )
 })
 
@@ -178,7 +183,7 @@ test.each([
   key = later
   await pages.fetchNextPage()
   await pages.fetchNextPage()
-  expect(told()).toBe('Nothing was sent: the call was rejected before a connection was opened.')
+  expect(told()).toBe('Nothing was sent: the client rejected the call before it opened a connection.')
   await close()
   expect(formatOutcome(run, run.log.read())).toBe('Failed · 0 rows')
 })
