@@ -7,6 +7,7 @@ import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
 import * as opentelemetry from '../../src/opentelemetry.js'
+import * as portfolio from '../../src/portfolio.js'
 import * as proxy from '../../src/proxy.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
@@ -37,11 +38,12 @@ const entries = {
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,
+  'ledgerline/portfolio': portfolio,
   'ledgerline/proxy': { createProxy: proxy.createProxy }, // `toNodeListener` is that of webhooks
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/auth': auth,
-  'ledgerline/solana': solana,
+  'ledgerline/solana': { ...solana, getPortfolio: undefined },
   'ledgerline/streams': streams,
   'ledgerline/telemetry': telemetry,
   'ledgerline/values': values,
