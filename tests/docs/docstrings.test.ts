@@ -31,6 +31,8 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
     ),
   )
 
+const { getPortfolio: _, ...solanaNames } = solana // `getPortfolio` is that of the portfolio
+
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
@@ -43,7 +45,7 @@ const entries = {
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/auth': auth,
-  'ledgerline/solana': { ...solana, getPortfolio: undefined },
+  'ledgerline/solana': solanaNames,
   'ledgerline/streams': streams,
   'ledgerline/telemetry': telemetry,
   'ledgerline/values': values,
