@@ -52,6 +52,7 @@ export interface Portfolio {
  * the addresses, that address counts once, under the key.
  *
  * @param client - a client or caller
+ * @param request - the wallets, and the chains to read them on
  * @throws {InputError} if a wallet or chain is invalid, or a wallet is on none of the chains; nothing was sent.
  * @example
  * const { tokens, usd, missing } = await getPortfolio(client, { wallets: [address], chains: ['eth', 'base'] })
