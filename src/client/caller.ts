@@ -41,7 +41,7 @@ export interface Caller {
    * @throws {ConfigurationError} INVALID_CONFIGURATION if no host is known for the call.
    */
   prepare<Input>(operation: Operation<Input>, input: NoInfer<Input>): RequestPreview
-  /** Makes the same call with many inputs, and returns one answer that knows what it lacks. */
+  /** Makes the same call for many inputs, and returns one answer, which says what is missing. */
   readonly many: Many
 }
 

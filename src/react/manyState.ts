@@ -18,7 +18,7 @@ export interface QueryState {
 export interface ManyQueries {
   readonly operation: Operation
   readonly inputs: readonly unknown[]
-  /** Text that tells these inputs from others. */
+  /** Text that differs for other inputs. */
   readonly identity: string
   readonly states: readonly QueryState[]
   /** Reads the queries at some indexes again, and returns the states of all. */
@@ -38,8 +38,8 @@ export interface ManyState {
 }
 
 /**
- * Returns the state after a render: the same object if nothing has changed. While a query is read for the first time, or
- * again after it failed, the answer stays as it was.
+ * Returns the state after a render: the same object if nothing has changed. While a query is pending,
+ * the answer stays as it was.
  */
 export function nextState(before: ManyState, queries: ManyQueries): ManyState {
   const { identity, states } = queries
@@ -75,5 +75,5 @@ export function missingOf({ data, error, status }: Omit<QueryState, 'dataUpdated
   return lacksOf(data).map((lack) => ({ input, ...lack }))
 }
 
-/** Pages have their issues; those of other responses go to the hooks of the client alone. */
+/** Pages have their issues; those of other responses only go to the client's hooks. */
 const issuesOf = (data: unknown): readonly Issue[] => Object(data).issues ?? []

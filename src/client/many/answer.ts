@@ -12,7 +12,7 @@ export interface Outcomes {
   readonly missing: ReadonlyMap<number, readonly MissingInput[]>
 }
 
-/** What an answer needs to know beside its outcomes. */
+/** What an answer needs besides its outcomes. */
 export interface AnswerOf {
   readonly operation: Pick<Operation, 'id' | 'secrets'>
   /** Whether results are kept. */
@@ -66,7 +66,7 @@ export class Answer implements ManyAnswer<unknown, unknown> {
     return this.#of.retry(options?.signal) as Promise<this> // which makes one of this class
   }
 
-  /** The results, of a run that keeps them: without them, a sum would look whole. */
+  /** The results, if the run kept them: without them, a sum would look complete. */
   #kept(): readonly ManyResult<unknown, unknown>[] {
     if (this.#of.keep) return this.results
     throw new ConfigurationError('A run with keep: false has no results', { hints: ['Add them up in onResult'] })

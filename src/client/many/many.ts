@@ -48,16 +48,16 @@ function inputsOf(given: unknown, operation: string): readonly unknown[] {
 }
 
 /**
- * Refuses inputs that cannot be sent, before any is.
+ * Rejects inputs that can't be sent, before any call is made.
  *
- * @throws {InputError} which names the first by its index.
+ * @throws {InputError} that names the first of them by its index.
  */
 function assertInputs({ prepare }: Pick<Caller, 'prepare'>, operation: Operation, inputs: readonly unknown[]): void {
   for (const [index, input] of inputs.entries()) {
     try {
       prepare(operation, input)
     } catch (error) {
-      if (error instanceof PaginationError) continue // a list that has ended, which its call says
+      if (error instanceof PaginationError) continue // the list has ended: its call says so
       if (!(error instanceof InputError)) throw error
       const [message = ''] = error.message.split('\n')
       const { code, hints } = error

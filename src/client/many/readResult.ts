@@ -3,14 +3,14 @@ import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Issue } from '../../operation/decode/decoding.js'
 import { toArray } from '../../operation/paging/toArray.js'
 
-/** What one call of a run gave: its data, and the chains which that lacks. */
+/** The data of one call, and the chains that it lacks. */
 export interface Response {
   readonly data: unknown
   readonly issues: readonly Issue[]
   readonly lacks: readonly Lack[]
 }
 
-/** A chain that a response lacks; without one where it does not say which. */
+/** A chain that a response lacks; without `chain` if the response doesn't say which. */
 type Lack = Omit<MissingChain, 'chain'> & { readonly chain?: string }
 
 /** Awaits a call. */
@@ -22,7 +22,7 @@ export async function readOne(call: Call<unknown>): Promise<Response> {
 /**
  * Reads every page of a list.
  *
- * @param reached - called with the cursor of each page that comes next
+ * @param reached - called with the cursor of each next page
  */
 export async function readAll(
   call: PagedCall<unknown>,

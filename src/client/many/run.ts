@@ -8,7 +8,7 @@ import { readFailure, type Stop } from './missing.js'
 import { readAll, readOne } from './readResult.js'
 import type { ManyOptions, ManyResult } from './types.js'
 
-/** What a run is of, and how it goes. */
+/** The calls of a run, and how to make them. */
 export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult'> {
   readonly caller: Pick<Caller, 'call'>
   readonly operation: Operation
@@ -23,16 +23,16 @@ export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult
 interface Outcome {
   readonly result?: ManyResult<unknown, unknown>
   readonly missing: readonly MissingInput[]
-  /** Set where no later call would succeed. */
+  /** Set if no further call would succeed. */
   readonly stop?: Stop | undefined
 }
 
 /**
- * Calls an operation with some of the inputs of a plan, until each was asked or no call would succeed.
+ * Calls the operation for some inputs of a plan, until each was called or no further call would succeed.
  *
- * @param earlier - what became of the others, and what there is of these
- * @param indexes - of the inputs to ask
- * @throws whatever `onResult` or `onProgress` throws, once the calls on their way have ended
+ * @param earlier - the outcomes so far
+ * @param indexes - which inputs to call
+ * @throws whatever `onResult` or `onProgress` throws, once the running calls have ended
  */
 export async function runMany(
   plan: Plan,
@@ -64,7 +64,7 @@ export async function runMany(
       stop = 'stopped'
     }
   }
-  const queue = indexes.values() // one for all who work
+  const queue = indexes.values() // shared by all workers
   const work = async (): Promise<void> => {
     for (const index of queue) {
       if (signal?.aborted) stop ??= 'aborted'
@@ -80,7 +80,7 @@ export async function runMany(
   return new Answer(outcomes, { operation, keep, retry })
 }
 
-/** Makes one call of a run; whatever fails is missing. */
+/** Makes one call of a run. If it fails, its input is missing. */
 async function respond(
   { caller, operation, each, all }: Plan,
   input: unknown,
