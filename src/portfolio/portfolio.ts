@@ -36,7 +36,7 @@ export interface Portfolio {
   readonly complete: boolean
   /** The wallets and chains that were not read, and why. */
   readonly missing: readonly MissingHoldings[]
-  /** Tokens for which the service has no price. They don't make the sum incomplete. */
+  /** Tokens whose worth isn't known: the service has no price or no decimals. They don't make the sum incomplete. */
   readonly unpriced: readonly PortfolioToken[]
   /** When reading began. A retry keeps it, because its oldest rows are from then. */
   readonly asOf: Date
