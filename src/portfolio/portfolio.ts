@@ -1,12 +1,16 @@
+import { optionsOf } from '../arguments/options.js'
+import { paramsOf } from '../arguments/params.js'
+import { needed, positiveCount, type Rule, type RulesOf } from '../arguments/rules.js'
 import type { Caller } from '../client/caller.js'
-import type { Sum } from '../client/many/types.js'
+import type { Sum } from '../client/many/manyAnswer.js'
+import { callOptionRules } from '../client/optionRules.js'
 import type { CallOptions } from '../operation/call.js'
 import type { ChainInput } from '../operation/encode/inputTypes.js'
 import { withoutDerived } from './derived.js'
 import type { MissingHoldings } from './reading.js'
 import { readSolana } from './readSolana.js'
 import { readUniversal } from './readUniversal.js'
-import { type Source, sourcesAgain, sourcesOf } from './sources.js'
+import { isGroup, type Source, sourcesAgain, sourcesOf } from './sources.js'
 import { type Holding, type PortfolioToken, rowsOf, sumOfUsd } from './token.js'
 
 /** Which wallets to read, and on which chains. */
@@ -60,12 +64,18 @@ export interface Portfolio {
  */
 export async function getPortfolio(
   client: Pick<Caller, 'many'>,
-  { wallets, chains }: PortfolioRequest,
+  request: PortfolioRequest,
   options: PortfolioOptions = {},
 ): Promise<Portfolio> {
+  const { wallets, chains } = paramsOf(request, 'request', requestRules, '{ wallets, chains }')
+  const own = optionsOf(options, optionRules)
   const sources = sourcesOf(wallets, chains)
-  return readPortfolio({ client, all: sources, asOf: new Date() }, sources, [], options)
+  return readPortfolio({ client, all: sources, asOf: new Date() }, sources, [], own)
 }
+
+const list: Rule = { demand: 'takes a list', accepts: Array.isArray }
+const requestRules: RulesOf<PortfolioRequest> = { wallets: /* @__PURE__ */ needed(list), chains: list }
+const optionRules: RulesOf<PortfolioOptions> = { ...callOptionRules, concurrency: positiveCount }
 
 /** What a portfolio and its retries share. */
 interface Reader {
@@ -87,9 +97,13 @@ async function readPortfolio(
   const found = readings.flatMap((reading) => reading.holdings)
 
   const lacking = new Set(missing.map(placeOf))
-  const asked = sources.flatMap(({ wallet, chains }) => chains.map((chain) => ({ wallet, chain })))
-  const readAnew = new Set([...found, ...asked.filter((place) => !lacking.has(placeOf(place)))].map(placeOf))
-  const holdings = [...earlier.filter((one) => !readAnew.has(placeOf(one))), ...found]
+  const renewed = new Set(found.map(placeOf))
+  const isRead = ({ wallet, chain }: Holding): boolean => {
+    const source = sources.find((one) => one.wallet === wallet)
+    const asked = source?.chains.filter((own) => own === chain || isGroup(own)) ?? []
+    return asked.length > 0 && ![chain, ...asked].some((own) => lacking.has(placeOf({ wallet, chain: own })))
+  }
+  const holdings = [...earlier.filter((one) => !renewed.has(placeOf(one)) && !isRead(one)), ...found]
   const tokens = rowsOf(holdings)
   const counted = tokens.filter(({ spam }) => !spam)
   const complete = missing.length === 0

@@ -16,6 +16,7 @@ export interface Source {
   readonly chains: readonly ChainOrGroup[]
 }
 
+/** A chain, or a group of chains that the service reads together. */
 export type ChainOrGroup = UniversalChainId | UniversalChainGroup
 
 /**
@@ -53,6 +54,9 @@ export function sourcesAgain(
   })
 }
 
+/** Whether it is a group of chains. */
+export const isGroup = (chain: ChainOrGroup): boolean => !/^0x|-/.test(chain)
+
 function familyOf(wallet: UniversalAddress | Xpub): Source['family'] {
   if (wallet.startsWith('0x')) return 'evm'
   return isXpub(wallet) || isBitcoinAddress(wallet) ? 'bitcoin' : 'solana'
@@ -63,8 +67,8 @@ const example: Readonly<Record<Source['family'], string>> = { evm: "'eth'", sola
 /** The part of a chain or group that each family reads. */
 const chainOf: Readonly<Record<Source['family'], (chain: ChainOrGroup) => ChainOrGroup | undefined>> = {
   evm: (chain) => (chain === 'solana-mainnet' || chain === 'bitcoin-mainnet' ? undefined : chain),
-  solana: oneOf('solana-mainnet'),
-  bitcoin: oneOf('bitcoin-mainnet'),
+  solana: /* @__PURE__ */ oneOf('solana-mainnet'),
+  bitcoin: /* @__PURE__ */ oneOf('bitcoin-mainnet'),
 }
 
 function oneOf(id: UniversalChainId): (chain: ChainOrGroup) => ChainOrGroup | undefined {

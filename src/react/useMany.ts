@@ -2,7 +2,7 @@
 
 import { type SkipToken, skipToken, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ManyAnswer } from '../client/many/types.js'
+import type { ManyAnswer } from '../client/many/manyAnswer.js'
 import type { Operation } from '../operation/operation.js'
 import type { OperationOptions } from './hooks.js'
 import { type ManyState, missingOf, nextState, type QueryState } from './manyState.js'
@@ -64,6 +64,7 @@ export function useMany<Input, Output, Response>(
     inputs: asked,
     identity: JSON.stringify(queries.map(({ queryKey }) => queryKey)),
     states: results,
+    isSkipped: inputs === skipToken,
     async refetch(indexes, signal) {
       const cancel = (): void => {
         for (const at of indexes) queryClient.cancelQueries({ queryKey: queries[at]?.queryKey ?? [], exact: true })

@@ -2,15 +2,20 @@ import type { MissingInput } from '../../errors/missingInput.js'
 import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Operation } from '../../operation/operation.js'
 import { memberOf } from '../../runtime/members.js'
-import type { Caller } from '../caller.js'
 import { Answer, type Outcomes } from './answer.js'
+import type { ManyOptions, ManyResult } from './manyAnswer.js'
 import { readFailure, type Stop } from './missing.js'
 import { readAll, readOne } from './readResult.js'
-import type { ManyOptions, ManyResult } from './types.js'
+
+/** What a run needs of a caller. */
+export interface Calls {
+  readonly call: (operation: Operation, input: unknown, options?: CallOptions) => unknown
+  readonly prepare: (operation: Operation, input: unknown) => unknown
+}
 
 /** The calls of a run, and how to make them. */
 export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult'> {
-  readonly caller: Pick<Caller, 'call'>
+  readonly caller: Calls
   readonly operation: Operation
   readonly inputs: readonly unknown[]
   /** Options of each call. */
@@ -54,10 +59,10 @@ export async function runMany(
     if (keep && result) results.set(index, result)
     missing.delete(index)
     if (outcome.missing.length > 0) missing.set(index, outcome.missing)
-    progress.done += 1
-    progress.missing += Math.sign(outcome.missing.length)
     try {
       if (result) await onResult?.(result)
+      progress.done += 1
+      progress.missing += Math.sign(outcome.missing.length)
       onProgress?.({ ...progress })
     } catch (error) {
       thrown ??= { error }
