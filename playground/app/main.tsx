@@ -1,21 +1,28 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { findEntry } from './catalogue/catalogue.js'
 import type { CatalogueEntry } from './catalogue/entry.js'
+import { forgetKept } from './catalogue/kept.js'
 import { loadOperation } from './catalogue/load.js'
 import { outcomes, samples } from './catalogue/outcomes.js'
 import { recognise } from './catalogue/recognise.js'
 import { parseRoute, type Route } from './catalogue/route.js'
+import { readRoute } from './catalogue/useRoute.js'
 import { App } from './shell/App.js'
+import { chooseTheme } from './shell/theme.js'
 import './page.css'
 
 // what the address asks for is on its way while React draws the rest
 const entry = entryAt(parseRoute(location.hash))
 if (entry) loadOperation(entry).catch(() => undefined) // its page says what is wrong
 
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+const place = document.getElementById('root')
+let root: Root | undefined
+
+function begin(): void {
+  if (!place) return
+  root = createRoot(place)
+  root.render(
     <StrictMode>
       <App />
     </StrictMode>,
@@ -29,3 +36,18 @@ function entryAt(route: Route): CatalogueEntry | undefined {
   const outcome = thing && outcomes[thing.kind][0]
   return outcome && findEntry(outcome.api, outcome.id)
 }
+
+begin()
+
+// Tests visit one page again and again: `playground:end` takes away what a visit left, `playground:begin` starts the next.
+addEventListener('playground:end', () => {
+  root?.unmount()
+  forgetKept()
+  sessionStorage.clear()
+  chooseTheme('system')
+  localStorage.clear()
+})
+addEventListener('playground:begin', () => {
+  readRoute()
+  begin()
+})

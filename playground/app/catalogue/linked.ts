@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { kept } from './kept.js'
 
 /** What of a result the address of the page points at, so that a link shows it. */
 export interface Linked {
@@ -8,11 +9,11 @@ export interface Linked {
   readonly row?: number | undefined
 }
 
-let linked: Linked = {}
+const linked = kept<Linked>({})
 const listeners = new Set<() => void>()
 
 /** What is linked now. */
-export const readLinked = (): Linked => linked
+export const readLinked = (): Linked => linked.value
 
 /** What is linked, as it changes. */
 export function useLinked(): Linked {
@@ -21,9 +22,9 @@ export function useLinked(): Linked {
 
 /** Points the address at something more, or at nothing of it any more. */
 export function link(part: Linked): void {
-  const next = { ...linked, ...part }
-  if (next.view === linked.view && next.row === linked.row) return
-  linked = next
+  const next = { ...linked.value, ...part }
+  if (next.view === linked.value.view && next.row === linked.value.row) return
+  linked.value = next
   for (const listener of listeners) listener()
 }
 

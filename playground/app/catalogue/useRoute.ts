@@ -9,6 +9,13 @@ export interface Place {
 
 let place: Place = { route: parseRoute(location.hash), visit: 0 }
 
+/** Reads the address bar once more, for a page that begins anew without being loaded. */
+export function readRoute(): void {
+  history.replaceState(visited, '')
+  isArriving = false
+  place = { route: parseRoute(location.hash), visit: place.visit + 1 }
+}
+
 /** The route of the address bar; changes when the visitor moves. */
 export function useRoute(): Place {
   return useSyncExternalStore(subscribe, () => place)

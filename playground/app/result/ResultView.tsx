@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { kept } from '../catalogue/kept.js'
 import { link, readLinked } from '../catalogue/linked.js'
 import { loadShapes } from '../catalogue/load.js'
 import { Menu } from '../ui/Menu.js'
@@ -34,7 +35,7 @@ import { Tree } from './Tree.js'
 const ChartView = lazy(() => import('./charts/ChartView.js'))
 
 /** Who looks at the tree of one run looks at that of the next: the view that was chosen, kept for the visit. */
-let lastView: string | undefined
+const chosenView = kept<string | undefined>(undefined)
 
 const ghost = <div className="ghost-rows tall" aria-hidden="true" />
 
@@ -91,11 +92,11 @@ function LoadedResult({ call, pages, status, next, more }: ResultProps): ReactEl
     ...(choice ? [{ id: 'chart', label: 'Chart' }] : []),
     { id: 'tree', label: 'Tree' },
   ]
-  const [view, setView] = useState(() => readLinked().view ?? lastView)
+  const [view, setView] = useState(() => readLinked().view ?? chosenView.value)
   const first = cards.length > 0 ? 'gallery' : choice?.kind === 'candles' ? 'chart' : 'decoded'
-  const shown = views.find(({ id }) => id === view || id === lastView)?.id ?? first
+  const shown = views.find(({ id }) => id === view || id === chosenView.value)?.id ?? first
   const show = (next: string): void => {
-    lastView = next
+    chosenView.value = next
     setView(next)
   }
   useEffect(() => link({ view: shown === first ? 'response' : shown }), [shown, first]) // whoever gets the link sees it too

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react'
+import { kept } from '../catalogue/kept.js'
 import { Tree } from '../result/Tree.js'
 import { useAnswer } from '../result/useAnswer.js'
 import { WireTable } from '../result/WireTable.js'
@@ -12,7 +13,7 @@ import { useRecord } from './runLog.js'
 const layouts = ['JSON', 'Beside decoded', 'Beside another run'] as const
 
 /** Who looks at the wire beside what was decoded of it does so in the next run too: kept for the visit. */
-let last: (typeof layouts)[number] = 'JSON'
+const last = kept<(typeof layouts)[number]>('JSON')
 
 /**
  * The answer as the service sent it: the JSON; field by field beside what was decoded of it; or beside the answer of
@@ -22,10 +23,10 @@ export default function WirePane({ run }: { readonly run: Run }): ReactElement {
   const { answers, error } = useRecord(run)
   const { runsOf } = useHistory()
   const others = runsOf(run).filter(({ id, log }) => id !== run.id && log.read().answers.length > 0)
-  const [layout, setLayout] = useState(last)
+  const [layout, setLayout] = useState(last.value)
   const [chosen, setChosen] = useState(0)
-  const choose = (next: typeof last): void => {
-    last = next
+  const choose = (next: typeof last.value): void => {
+    last.value = next
     setLayout(next)
   }
   const shown = layout === 'Beside another run' && others.length === 0 ? 'JSON' : layout

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { kept } from '../catalogue/kept.js'
 import { readLinked } from '../catalogue/linked.js'
 
 /** What stands beside the inputs: the answer, the code of the call, what came over the wire, or how it was got. */
@@ -12,7 +13,7 @@ export const panes: readonly { readonly id: Pane; readonly label: string }[] = [
 ]
 
 /** Who looks at the wire of one run looks at that of the next: kept for the visit. */
-let last: Pane | undefined
+const last = kept<Pane | undefined>(undefined)
 
 /**
  * Holds which pane is shown. Before a run, that is the code; a run replaces it by the answer, and leaves what was chosen
@@ -24,14 +25,14 @@ export function usePane(
   run: { readonly id: number } | undefined,
   hasCode: boolean,
 ): readonly [Pane, (pane: Pane) => void] {
-  const [shown, setShown] = useState<Pane>(() => linkedPane() ?? (run ? (last ?? 'response') : 'code'))
+  const [shown, setShown] = useState<Pane>(() => linkedPane() ?? (run ? (last.value ?? 'response') : 'code'))
   const [seen, setSeen] = useState(run?.id)
   if (run?.id !== seen) {
     setSeen(run?.id)
     if (run && shown === 'code') setShown('response')
   }
   const show = (pane: Pane): void => {
-    last = pane === 'code' ? 'response' : pane
+    last.value = pane === 'code' ? 'response' : pane
     setShown(pane)
   }
   return [hasCode || shown !== 'code' ? shown : 'response', show]

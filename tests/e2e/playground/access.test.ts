@@ -1,5 +1,6 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
+import { axeFindings } from './axe.js'
+import { walkWithAxe } from './axeWalk.js'
 import { breakIt, nfts, open, rest, run, shoot, show, showBeside, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
@@ -144,74 +145,15 @@ describe('kindness', () => {
         await page.locator('.run:enabled').click()
         await page.locator('.record, .verdict-line[data-good]').first().waitFor()
         await rest(page)
-        await page.evaluate(axe.source)
-        const found = await page.evaluate(async () => {
-          const checker: typeof axe = Reflect.get(globalThis, 'axe')
-          const { violations } = await checker.run(document, {
-            resultTypes: ['violations'],
-            rules: { 'target-size': { enabled: true } },
-          })
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-        })
+        const found = await axeFindings(page, undefined, { 'target-size': { enabled: true } })
         expect(found).toEqual([])
       },
-      { viewport: phone, hasTouch: true },
+      { viewport: phone, hasTouch: true, fresh: true },
     ),
   )
 
-  test.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (colorScheme) =>
-    visit(
-      nfts,
-      async (page) => {
-        await page.evaluate(axe.source)
-        const check = async (state: string): Promise<void> => {
-          const found = await page.evaluate(async () => {
-            const checker: typeof axe = Reflect.get(globalThis, 'axe')
-            const { violations } = await checker.run(document, { resultTypes: ['violations'] })
-            return violations
-              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-              .map(
-                ({ id, nodes }) =>
-                  `${id}: ${nodes
-                    .map(({ target }) => target.join(' '))
-                    .slice(0, 4)
-                    .join(', ')}`,
-              )
-          })
-          expect(found, state).toEqual([])
-        }
-        await check('form')
-        await run(page)
-        await check('table')
-        await shoot(page, `table-${colorScheme}`)
-        for (const view of ['Wire', 'Inspector', 'Code', 'Chart']) {
-          await show(page, view)
-          await page.waitForTimeout(150)
-          await check(view)
-        }
-        await showBeside(page)
-        await page.locator('.diff table').waitFor()
-        await check('beside')
-        await show(page, 'Gallery')
-        await page.keyboard.press('Control+k')
-        await page.locator('[cmdk-item]').first().waitFor()
-        await check('palette')
-        await page.keyboard.press('Escape')
-        await open(page, '#/streams/createEvmStream')
-        await check('long form')
-        await page.evaluate(() => {
-          location.hash = '#/webhooks'
-        })
-        await page.locator('.lab').waitFor()
-        await check('webhook lab')
-        await page.locator('.brand').click()
-        await page.locator('.landing .result-head').waitFor()
-        await check('landing')
-        await shoot(page, `landing-${colorScheme}`)
-      },
-      { colorScheme },
-    ),
-  )
+  test('axe finds nothing on a walk through the page; in the dark theme that of tests/long says so', () =>
+    visit(nfts, (page) => walkWithAxe(page, 'light'), { fresh: true }))
 
   test('a phone shows everything without scrolling sideways', () =>
     visit(

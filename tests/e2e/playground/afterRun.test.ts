@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { breakIt, nfts, open, rest, run, startPlayground } from './harness.js'
 
-const { visit } = startPlayground()
+const { visit } = startPlayground({ fresh: true })
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((box) => box.getBoundingClientRect().top)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { inspect, loadPages, nfts, open, run, startPlayground } from './harness.js'
+import { inspect, loadPages, nfts, open, passTime, run, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
@@ -84,7 +84,7 @@ describe('while one looks at another operation', () => {
       await expect.poll(() => sent('GET')).toBe(1)
       await open(page, '#/streams/getStats')
       letGo()
-      await page.waitForTimeout(1000)
+      await page.waitForTimeout(300)
       await page.goBack()
       await page.locator('.tally', { hasText: '6 rows · 2 pages' }).waitFor()
       expect(sent('GET')).toBe(1)
@@ -95,15 +95,16 @@ describe('while one looks at another operation', () => {
       nfts,
       async (page) => {
         await run(page)
+        await page.clock.install()
         await refuseAll(page, 1)
         await page.getByRole('button', { name: 'Next page' }).click()
         const wait = page.locator('.failure .countdown')
-        await wait.filter({ hasText: 'You can retry now.' }).waitFor()
+        await passTime(page, wait.filter({ hasText: 'You can retry now.' }))
         await open(page, '#/evm/getBlock')
         await page.goBack()
         expect(await wait.textContent()).toBe('You can retry now.')
       },
-      { mayComplain: /429/ },
+      { fresh: true, mayComplain: /429/ },
     ))
 
   test('its run is still cancelled when one is back', () =>
@@ -127,7 +128,7 @@ describe('while pages are read', () => {
       await expect.poll(() => sent('GET')).toBe(1)
       await page.locator('.cancel').click()
       letGo()
-      await page.waitForTimeout(1000)
+      await page.waitForTimeout(300)
       expect(sent('GET')).toBe(1)
       expect(await page.locator('.tally').textContent()).toContain('3 rows · 1 page')
     }))
@@ -137,16 +138,17 @@ describe('while pages are read', () => {
       nfts,
       async (page) => {
         await run(page)
+        await page.clock.install()
         await refuseAll(page, 1)
         const wait = page.locator('.failure .countdown')
         await page.getByRole('button', { name: 'Next page' }).click()
-        await wait.filter({ hasText: 'You can retry now.' }).waitFor()
+        await passTime(page, wait.filter({ hasText: 'You can retry now.' }))
         await refuseAll(page, 60) // longer than the client waits for
         await page.getByRole('button', { name: 'Next page' }).click()
-        await wait.filter({ hasText: 'You can retry in' }).waitFor()
+        await passTime(page, wait.filter({ hasText: 'You can retry in' }))
         await inspect(page)
         expect(await page.locator('.figures div').first().textContent()).toBe('Attempts5')
       },
-      { mayComplain: /429/ },
+      { fresh: true, mayComplain: /429/ },
     ))
 })

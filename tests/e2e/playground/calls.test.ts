@@ -45,12 +45,13 @@ describe('filling', () => {
   test('the code that is copied runs on the mock as it is', () =>
     visit('#/evm/getWalletNFTs?address=0xd8da6bf26964af9d7eed9e03e53415d37aa96045&limit=5', async (page) => {
       const code = page.locator('.code-sheet [role=tabpanel][data-state=active] .code')
-      const said: Record<string, string> = {}
+      const answers: Promise<readonly [style: string, answer: string]>[] = []
       for (const style of ['Client', 'Small bundle', ...(hasProgram('curl') ? ['curl'] : [])]) {
         await page.getByRole('tab', { name: style, exact: true }).click()
-        said[style] = await answerTo((await code.textContent()) ?? '', style === 'curl' ? 'sh' : 'ts')
+        const text = (await code.textContent()) ?? ''
+        answers.push(answerTo(text, style === 'curl' ? 'sh' : 'ts').then((answer) => [style, answer]))
       }
-      for (const [style, answer] of Object.entries(said)) expect(answer, style).toContain('BoredApeYachtClub')
+      for (const [style, answer] of await Promise.all(answers)) expect(answer, style).toContain('BoredApeYachtClub')
     }))
 
   test('the code asks for the example and the mishap that were chosen, where the mock has them', () =>

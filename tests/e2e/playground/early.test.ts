@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { nfts, startPlayground } from './harness.js'
 
-const { visit } = startPlayground()
+const { visit } = startPlayground({ fresh: true })
 
 /** Lets the search arrive half a second late. */
 const slowly = (page: Page): Promise<unknown> =>

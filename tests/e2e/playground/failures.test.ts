@@ -1,31 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { breakIt, inspect, nfts, nftTable, run, shoot, show, startPlayground } from './harness.js'
+import { breakIt, inspect, nfts, nftTable, passTime, run, shoot, show, startPlayground } from './harness.js'
 
-const { visit } = startPlayground()
+const { visit } = startPlayground({ fresh: true })
 
-// Most of the time here is waiting between attempts: it is waited for side by side.
-describe.concurrent('breaking it', () => {
+describe('breaking it', () => {
   const refused = /status of 4|status of 5|ERR_/
   test.each([
-    ['400', 'ApiError', 'a retry would get the same 400'],
-    ['401', 'AuthenticationError', 'Check apiKey'],
-    ['404', 'NotFoundError', 'The resource is not found'],
-    ['500', 'ServerError', 'After 3 attempts it gave up'],
-    ['Timeout', 'TimeoutError', 'got no complete answer within 1500 ms'],
-  ])('%s is explained', (fault, name, text) =>
-    visit(
-      nfts,
-      async (page) => {
-        await breakIt(page, fault)
-        await page.locator('.run').click()
-        await page.locator('.failure').waitFor()
-        const said = await page.locator('.failure').textContent()
-        expect(said).toContain(name)
-        expect(said).toContain(text)
-        if (fault === '500') await shoot(page, 'error-500')
-      },
-      { mayComplain: refused },
-    ),
+    ['400', 'ApiError', 'a retry would get the same 400', /^Attempts1Time\d+ msCost≤ 50 CU$/],
+    ['401', 'AuthenticationError', 'Check apiKey', /^Attempts1/],
+    ['404', 'NotFoundError', 'The resource is not found', /^Attempts1/],
+    ['500', 'ServerError', 'After 3 attempts it gave up', /^Attempts3Time\d+ msCost≤ 150 CU$/],
+    [
+      'Timeout',
+      'TimeoutError',
+      'got no complete answer within 1500 ms',
+      /^Attempts3Time(?:[4-9]|\d\d)\d{3} msCost≤ 150 CU$/,
+    ],
+  ])(
+    '%s is explained, and the inspector tells the time and what all attempts may have cost',
+    (fault, name, text, figures) =>
+      visit(
+        nfts,
+        async (page) => {
+          await page.clock.install()
+          await breakIt(page, fault)
+          await page.locator('.run').click()
+          await passTime(page, page.locator('.failure'))
+          const said = await page.locator('.failure').textContent()
+          expect(said).toContain(name)
+          expect(said).toContain(text)
+          if (fault === '500') await shoot(page, 'error-500')
+          await inspect(page)
+          const told = await page.locator('.figures > div').allTextContents()
+          expect(told.filter((text) => !text.startsWith('Size')).join('')).toMatch(figures)
+        },
+        { mayComplain: refused },
+      ),
   )
 
   test('the body of the response is shown, beside the error and on the wire', () =>
@@ -52,40 +62,20 @@ describe.concurrent('breaking it', () => {
         await page.getByLabel('Live').check({ force: true })
         await page.getByLabel('API key').fill('any')
         await page.keyboard.press('Escape')
+        await page.clock.install()
         await page.locator('.run').click()
         const said = page.locator('.failure')
-        await said.waitFor()
-        expect(await said.textContent()).toMatch(
-          /CORS: a browser reports the same error.*LEDGERLINE_API_KEY=… npm start/s,
-        )
+        await passTime(page, said)
+        expect(await said.textContent()).toMatch(/CORS: a browser reports the same error.*LEDGERLINE_API_KEY=… npm start/s)
         expect(await said.textContent()).not.toContain('offline')
         await context.setOffline(true)
         await page.locator('.run').click()
-        await said.filter({ hasText: 'This browser is offline.' }).waitFor()
+        await passTime(page, said.filter({ hasText: 'This browser is offline.' }))
         await said.getByRole('button', { name: 'enter the base URL of a proxy' }).click()
         await page.locator('#live-url').waitFor()
       },
       { mayComplain: refused },
     ))
-
-  test.each([
-    ['500', /^Attempts3Time\d+ msCost≤ 150 CU$/],
-    ['400', /^Attempts1Time\d+ msCost≤ 50 CU$/],
-    ['Timeout', /^Attempts3Time(?:[4-9]|\d\d)\d{3} msCost≤ 150 CU$/],
-  ])('%s: the inspector tells the time and what all attempts may have cost', (fault, figures) =>
-    visit(
-      nfts,
-      async (page) => {
-        await breakIt(page, fault)
-        await page.locator('.run').click()
-        await page.locator('.failure').waitFor()
-        await inspect(page)
-        const said = await page.locator('.figures > div').allTextContents()
-        expect(said.filter((text) => !text.startsWith('Size')).join('')).toMatch(figures)
-      },
-      { mayComplain: refused },
-    ),
-  )
 
   test('429 counts down between attempts and at the end', () =>
     visit(
@@ -99,9 +89,10 @@ describe.concurrent('breaking it', () => {
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           return texts
         })
+        await page.clock.install()
         await breakIt(page, 'Rate limit')
         await page.locator('.run').click()
-        await page.locator('.failure .countdown').waitFor()
+        await passTime(page, page.locator('.failure .countdown'))
         const texts = await shown.evaluate((set) => [...set])
         expect(texts).toContainEqual(expect.stringContaining('Attempt 2 in'))
         const failure = await page.locator('.failure').textContent()
@@ -115,9 +106,10 @@ describe.concurrent('breaking it', () => {
     visit(
       nfts,
       async (page) => {
+        await page.clock.install()
         await breakIt(page, 'Rate limit, once')
-        await run(page)
-        await page.locator('.tally b', { hasText: '2 attempts' }).waitFor()
+        await page.locator('.run').click()
+        await passTime(page, page.locator('.tally b', { hasText: '2 attempts' }))
         await inspect(page)
         const story = page.locator('.inspector .explanation')
         const steps = () => story.locator('li').allTextContents()
@@ -129,7 +121,7 @@ describe.concurrent('breaking it', () => {
         expect(await steps()).toEqual(told)
         await show(page, 'Response')
         await page.locator('button', { hasText: 'Next page' }).click()
-        await page.locator('.tally', { hasText: '2 pages' }).waitFor()
+        await passTime(page, page.locator('.tally', { hasText: '2 pages' }))
         await inspect(page)
         await story.waitFor()
         expect(await steps()).toEqual(told)
@@ -145,8 +137,9 @@ describe.concurrent('breaking it', () => {
       async (page) => {
         await run(page)
         await page.route(/cursor=/, (route) => route.abort())
+        await page.clock.install()
         await page.locator('button', { hasText: 'Next page' }).click()
-        await page.locator('.failure').waitFor()
+        await passTime(page, page.locator('.failure'))
         expect(await page.locator('.failure').textContent()).toContain('After 3 attempts')
       },
       { mayComplain: refused },

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { nfts, rest, run, shoot, startPlayground } from './harness.js'
 
-const { visit, folder } = startPlayground()
+const { visit, folder } = startPlayground({ fresh: true })
 
 describe('the first visit', () => {
   test('what a busy wallet holds is there unasked, and its NFTs are one click away', () =>

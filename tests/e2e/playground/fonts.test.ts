@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nfts, startPlayground } from './harness.js'
 
-const { visit, folder } = startPlayground()
+const { visit, folder } = startPlayground({ fresh: true })
 
 test('the fonts are files of the build, 40 KB together, with their licence beside them', () => {
   const files = readdirSync(`${folder}/assets`)

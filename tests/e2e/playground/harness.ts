@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.js'
 import type {} from './serve.setup.js'
@@ -10,13 +10,19 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Complaints of the console that are expected; what nothing caught never is. */
   readonly mayComplain?: RegExp
   readonly search?: string
+  /** A page that is loaded for this visit: of what happens while it loads, or that leaves what only a load takes away. */
+  readonly fresh?: boolean
 }
 
 /** The playground of the test run in a browser. */
 export interface Playground {
   /** Folder of the built page. */
   readonly folder: string
-  /** Opens a page of its own and closes it again; what the console complained about must be expected. */
+  /**
+   * Opens the page as on a first visit; what the console complained about must be expected. Where nothing that the test
+   * asks for tells the difference, it is a page that another test has left, which has forgotten all of it: to load one
+   * takes longer than most tests.
+   */
   visit(
     hash: string,
     act: (page: Page, context: BrowserContext) => Promise<void>,
@@ -41,6 +47,25 @@ interface BrowserSettings {
   readonly scrollbars?: 'overlay' | 'classic'
 }
 
+/** What all visits of a file have in common. */
+interface Settings extends BrowserSettings {
+  /** The page is loaded for each, and scrolls smoothly, as for who comes the first time. */
+  readonly fresh?: boolean
+}
+
+/** Visits to one page, before another is loaded. */
+const visitsOfPage = 40
+
+/** A page that has been left by a test, and begins anew. */
+interface LeftPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  visits: number
+}
+
+/** The pages of this process that wait for a visit, by browser and context. */
+const leftPages = new WeakMap<Browser, Map<string, LeftPage>>()
+
 /** The browsers of this process, by their settings: the next file takes the one that is open. It ends with the process. */
 const browsers = new Map<string, Promise<Browser>>()
 
@@ -54,38 +79,83 @@ async function browserOf({ fontSize = 16, scrollbars = 'overlay' }: BrowserSetti
 }
 
 /**
- * Opens the playground for the tests of a file, each time in a context of its own: no storage, no cookies.
+ * Opens the playground for the tests of a file, each time without storage, cookies or what was done before.
  *
- * @param settings - what the browser's own settings say
+ * @param settings - what the browser's own settings say, and whether each visit is a first one
  */
-export function startPlayground(settings: BrowserSettings = {}): Playground {
+export function startPlayground(settings: Settings = {}): Playground {
   const { url, folder } = inject('playground')
   let browser: Browser
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true })
     browser = await browserOf(settings)
   })
-  const visitAt: Playground['visitAt'] = async (at, hash, act, { mayComplain, search = '', ...rest } = {}) => {
-    const context = await browser.newContext({ viewport: desktop, ...rest })
+  const visitAt: Playground['visitAt'] = async (
+    at,
+    hash,
+    act,
+    { mayComplain, search = '', fresh, ...options } = {},
+  ) => {
+    const { viewport = desktop, colorScheme = 'light', ...rest } = options
+    const left = leftPages.get(browser) ?? new Map<string, LeftPage>()
+    leftPages.set(browser, left)
+    const reducedMotion = settings.fresh ? 'no-preference' : 'reduce'
+    const key = JSON.stringify([at, rest])
+    const isFresh = settings.fresh || fresh || search !== '' || act.length > 1 // who asks for the context changes it
+    const before = isFresh ? undefined : left.get(key)
+    if (before) left.delete(key)
+    const context = before?.context ?? (await browser.newContext({ viewport, reducedMotion, ...rest }))
     const complaints: string[] = []
     const uncaught: string[] = []
+    let isClean = false
     try {
-      const page = await context.newPage()
+      const page = before?.page ?? (await context.newPage())
       page.setDefaultTimeout(60_000)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => uncaught.push(String(error)))
-      await page.goto(`${at}${search}${hash}`)
+      const underWay = new Set<Request>()
+      let refused = 0
+      page.on('request', (request) => underWay.add(request))
+      page.on('requestfinished', (request) => underWay.delete(request))
+      page.on('requestfailed', () => refused++)
+      page.on('response', (response) => {
+        if (response.status() >= 400) refused++ // which may be retried after the visit
+      })
+      await page.emulateMedia({ colorScheme })
+      if (before) {
+        await page.setViewportSize(viewport ?? desktop)
+        await page.mouse.move(0, 0)
+        await page.evaluate(begin, hash)
+      } else await page.goto(`${at}${search}${hash}`)
       await page.locator('.run').waitFor()
       await act(page, context)
       expect(uncaught).toEqual([])
       expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+      // what the page loads ahead of time arrives soon; a call that is held never does
+      for (let tries = 0; !isFresh && underWay.size > 0 && tries < 10; tries++) await page.waitForTimeout(20)
+      isClean = !isFresh && refused + underWay.size === 0 && context.pages().length === 1
+      page.removeAllListeners()
+      const visits = (before?.visits ?? 0) + 1
+      if (isClean && visits < visitsOfPage) {
+        await page.unrouteAll()
+        left.set(key, { page, context, visits })
+      } else isClean = false
     } finally {
-      await context.close()
+      if (!isClean) await context.close()
     }
   }
   return { folder, visitAt, visit: (...args) => visitAt(url, ...args) }
+}
+
+/** Runs in the page: ends the visit before, and begins one at an address. */
+function begin(hash: string): void {
+  dispatchEvent(new Event('playground:end'))
+  getSelection()?.removeAllRanges()
+  scrollTo({ top: 0, behavior: 'instant' })
+  history.replaceState(null, '', `${location.pathname}${hash}`)
+  dispatchEvent(new Event('playground:begin'))
 }
 
 /** A paged list with something to see in it: where a test begins that needs no operation in particular. */
@@ -124,6 +194,15 @@ export async function inspect(page: Page): Promise<void> {
   await page.locator('.inspector').waitFor()
 }
 
+/** Lets the time of the page run ahead until something is there: the client waits between attempts, the test does not. */
+export async function passTime(page: Page, end: Locator): Promise<void> {
+  const tillThen = async (): Promise<boolean> => {
+    await page.clock.runFor(250)
+    return end.isVisible()
+  }
+  await expect.poll(tillThen, { interval: 20 }).toBe(true)
+}
+
 /** Opens the menu of the answer. */
 export async function openMenu(page: Page): Promise<void> {
   if (!(await page.locator('.menu').isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -144,8 +223,9 @@ export async function open(page: Page, hash: string): Promise<void> {
   await page.locator('.operation:not([aria-busy]) .operation-id', { hasText: new RegExp(`^${id}$`) }).waitFor()
 }
 
-/** Keeps a picture for people to look at. */
+/** Keeps a picture for people to look at, where `SCREENSHOTS` is set. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
   await rest(page)
   await page.screenshot({ path: `${screenshots}${name}.png` })
 }

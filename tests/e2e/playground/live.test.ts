@@ -8,12 +8,12 @@ const { visit } = startPlayground()
 const address = `0x${'ab'.repeat(20)}`
 
 describe('live', () => {
-  let big: Server
-  let bigUrl = ''
+  let service: Server
+  let serviceUrl = ''
   const seen: (string | undefined)[] = []
   beforeAll(async () => {
-    const body = tenMegabytes()
-    big = createServer((request, response) => {
+    const body = wallet()
+    service = createServer((request, response) => {
       const key = request.headers['x-api-key']
       if (request.method !== 'OPTIONS') seen.push(Array.isArray(key) ? key[0] : key)
       const headers = {
@@ -23,19 +23,19 @@ describe('live', () => {
       }
       response.writeHead(200, headers).end(request.method === 'OPTIONS' ? '' : body)
     })
-    await new Promise<void>((resolve) => big.listen(0, '127.0.0.1', resolve))
-    const address = big.address()
-    bigUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const address = service.address()
+    serviceUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   })
   afterAll(() => {
-    big.close()
-    big.closeAllConnections()
+    service.close()
+    service.closeAllConnections()
   })
 
   const goLive = async (page: Page): Promise<void> => {
     await page.getByLabel('Live').check({ force: true })
     await page.getByLabel('API key').fill('key-that-nobody-may-see')
-    await page.getByLabel('Base URL').fill(bigUrl)
+    await page.getByLabel('Base URL').fill(serviceUrl)
     await page.keyboard.press('Escape')
   }
 
@@ -152,9 +152,9 @@ describe('live', () => {
       await run(page)
       expect(await page.locator('.stale').count()).toBe(0)
       await page.getByRole('button', { name: 'Connection settings' }).click()
-      await page.getByLabel('Base URL').fill(`${bigUrl}/other`)
+      await page.getByLabel('Base URL').fill(`${serviceUrl}/other`)
       await page.locator('.stale', { hasText: 'The key or the base URL has changed' }).waitFor()
-      await page.getByLabel('Base URL').fill(bigUrl)
+      await page.getByLabel('Base URL').fill(serviceUrl)
       await page.locator('.stale').waitFor({ state: 'detached' })
       await page.getByLabel('API key').fill('another')
       await page.locator('.stale').waitFor()
@@ -163,7 +163,7 @@ describe('live', () => {
   test('a key that is entered for one host goes to no other, also when an earlier result is read on', () =>
     visit(nftTable, async (page) => {
       const keys: (string | undefined)[] = []
-      await page.route(`${bigUrl}/**`, (route) => {
+      await page.route(`${serviceUrl}/**`, (route) => {
         keys.push(route.request().headers()['x-api-key'])
         const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
         return route.fulfill({
@@ -176,7 +176,7 @@ describe('live', () => {
       await page.getByRole('button', { name: 'Next page' }).click()
       await expect.poll(() => keys).toEqual(Array(2).fill('key-that-nobody-may-see'))
       await page.getByRole('button', { name: 'Connection settings' }).click()
-      await page.getByLabel('Base URL').fill(`${bigUrl}/other`)
+      await page.getByLabel('Base URL').fill(`${serviceUrl}/other`)
       await page.getByLabel('API key').fill('another')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Next page' }).click()
@@ -197,11 +197,11 @@ describe('live', () => {
   test('a proxy that adds the key is called without one, and the code calls it too', () =>
     visit('#/evm/getWalletNFTs', async (page) => {
       await page.getByLabel('Live').check({ force: true })
-      await page.getByLabel('Base URL').fill(bigUrl)
+      await page.getByLabel('Base URL').fill(serviceUrl)
       await page.keyboard.press('Escape')
       expect(await page.locator('.runbar-note').textContent()).toBe('Calls your proxy, which adds the key.')
       const code = page.locator('.code-sheet [role=tabpanel][data-state=active] .code')
-      expect(await code.textContent()).toContain(`apiKey: null, // the proxy adds it\n  baseUrl: '${bigUrl}',\n`)
+      expect(await code.textContent()).toContain(`apiKey: null, // the proxy adds it\n  baseUrl: '${serviceUrl}',\n`)
       await page.getByRole('tab', { name: 'curl' }).click()
       expect(await code.textContent()).not.toMatch(/x-api-key|mock/)
       await run(page)
@@ -235,48 +235,10 @@ describe('live', () => {
     }))
 
   // Times are those of the page's thread on the processor: what a busy machine keeps from it does not count.
-  test('an answer of 10 MB is shown and scrolls within bounds', () =>
-    visit(nftTable, async (page, context) => {
-      await goLive(page)
-      const session = await context.newCDPSession(page)
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-      const worked = async (): Promise<number> => {
-        const { metrics } = await session.send('Performance.getMetrics')
-        return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-      }
-      const start = await worked()
-      await run(page)
-      await page.locator('.table-body [role=row]').first().waitFor()
-      const shown = (await worked()) - start
-      const rows = await page.locator('.table-body [role=row]').count()
-      const steps: number[] = []
-      for (let step = 1; step <= 40; step++) {
-        const before = await worked()
-        await page.locator('.table').evaluate(async (table, part) => {
-          table.scrollTop = table.scrollHeight * part
-          await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-        }, step / 40)
-        steps.push((await worked()) - before)
-      }
-      const slowest = Math.max(...steps)
-      const heap = await page.evaluate(() => {
-        const memory: unknown = Reflect.get(performance, 'memory')
-        return typeof memory === 'object' && memory ? Number(Reflect.get(memory, 'usedJSHeapSize')) : 0
-      })
-      console.log(
-        `playground, 10 MB: shown after ${shown.toFixed(0)} ms, slowest scroll step ${slowest.toFixed(0)} ms, heap ${(heap / 1e6).toFixed(0)} MB`,
-      )
-      await inspect(page)
-      expect(await page.locator('.inspector').textContent()).toMatch(/1\d\.\d\d MB/)
-      expect(rows).toBeLessThan(60)
-      expect(shown).toBeLessThan(3000)
-      expect(slowest).toBeLessThan(400)
-      expect(heap).toBeLessThan(400e6)
-    }))
 })
 
-/** A wallet with enough NFTs for ten megabytes. */
-function tenMegabytes(): string {
+/** A wallet with some NFTs. */
+function wallet(): string {
   const row = {
     token_address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
     contract_type: 'ERC721',
@@ -293,6 +255,6 @@ function tenMegabytes(): string {
       attributes: Array.from({ length: 6 }, () => ({ trait_type: 'Fur', value: 'Golden' })),
     }),
   }
-  const result = Array.from({ length: 14_000 }, (_, index) => ({ ...row, token_id: String(index), amount: '1' }))
-  return JSON.stringify({ status: 'SYNCED', page: 1, page_size: 14_000, cursor: null, result })
+  const result = Array.from({ length: 20 }, (_, index) => ({ ...row, token_id: String(index), amount: '1' }))
+  return JSON.stringify({ status: 'SYNCED', page: 1, page_size: 20, cursor: null, result })
 }

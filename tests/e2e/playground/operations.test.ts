@@ -66,29 +66,6 @@ describe('every operation', () => {
       }),
   )
 
-  test('has a page, and its first example is taken by the client', () =>
-    visit(nfts, async (page) => {
-      const ids = catalogue
-        .flatMap(({ tags }) => tags)
-        .flatMap(({ operations }) => operations.map(({ api, id }) => `${api}/${id}`))
-      const faults = await page.evaluate(async (all) => {
-        const faults: string[] = []
-        for (const each of all) {
-          const id = each.slice(each.indexOf('/') + 1)
-          location.hash = `#/${each}`
-          const end = performance.now() + 20_000
-          const isThere = (): boolean => document.querySelector('.code-sheet .code')?.textContent?.includes(id) === true
-          while (performance.now() < end && !isThere()) await new Promise((next) => requestAnimationFrame(next))
-          if (!isThere()) faults.push(`${each} has no page`)
-          const complaint = document.querySelector('.complaint')?.textContent
-          if (complaint) faults.push(`${each}: ${complaint}`)
-        }
-        return faults
-      }, ids)
-      expect(faults).toEqual([])
-      expect(ids.length).toBeGreaterThan(100)
-    }))
-
   test('one that the provider has removed leads to its replacement', () =>
     visit('#/evm/getBlockStats', async (page) => {
       await page.locator('.operation-head .notice a').click()
@@ -98,7 +75,6 @@ describe('every operation', () => {
 
 describe('the difference between wire and decoded', () => {
   test.each([
-    [1440, 5],
     [1280, 5],
     [390, 2],
   ])('fits a window of %i pixels, with room for its values', (width, columns) =>

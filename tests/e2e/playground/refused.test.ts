@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nfts, open, run, startPlayground } from './harness.js'
 
-const { visit } = startPlayground()
+const { visit } = startPlayground({ fresh: true })
 
 describe('what the browser refuses', () => {
   test('the search that cannot be loaded leaves the page as it is, and comes once it can', () =>

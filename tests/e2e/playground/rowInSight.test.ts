@@ -12,11 +12,7 @@ const operations = [
 ]
 
 test.each([
-  [1280, 720, 'overlay'],
   [1280, 720, 'classic'],
-  [1366, 768, 'classic'],
-  [1440, 900, 'overlay'],
-  [1920, 1080, 'classic'],
   [390, 844, 'overlay'],
 ] as const)('after Run the first row is in sight at %i by %i with %s scrollbars', (width, height, scrollbars) =>
   windows[scrollbars].visit(

@@ -1,67 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const direct = [process.execPath, '--import', 'tsx', 'playground/start.ts'] as const
-const npm = ['npm', 'start'] as const
-
-interface Started {
-  readonly child: ChildProcess
-  readonly page: string
-  readonly mock: string
-  /** Where it keeps its copy of the page. */
-  readonly folder: string
-  /** Its first line, and when it came, as a share of the time until it had something to show. */
-  readonly first: { readonly line: string | undefined; readonly at: number }
-}
-
-const ends: (() => void)[] = []
-
-async function start([command, ...args]: readonly [string, ...string[]]): Promise<Started> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-start-'))
-  const env = { ...process.env, TMPDIR: folder }
-  const begun = performance.now()
-  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  ends.push(() => {
-    endGroup(child)
-    rmSync(folder, { recursive: true, force: true })
-  })
-  let text = ''
-  let spoken = 0
-  for await (const chunk of child.stdout) {
-    spoken ||= performance.now() - begun
-    text += chunk
-    if (text.includes('Ctrl-C stops both')) break
-  }
-  const first = { line: text.trim().split('\n')[0], at: spoken / (performance.now() - begun) }
-  const urlOf = (name: string): string => new RegExp(`${name} +(http://[\\d.:]+)`).exec(text)?.[1] ?? ''
-  return { child, page: urlOf('Playground'), mock: urlOf('Mock server'), folder, first }
-}
-
-function endGroup(child: ChildProcess): void {
-  try {
-    process.kill(-Number(child.pid), 'SIGKILL')
-  } catch {
-    // the group is gone, as it should be
-  }
-}
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-const isUp = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  )
+import { direct, ends, isUp, type Started, start } from '../../support/startedPlayground.js'
 
 /** The mock server that a page asks. */
 async function mockOf(page: string): Promise<string | undefined> {
@@ -132,44 +73,5 @@ describe('three that were started, side by side', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
     expect([await isUp(page), await isUp(mock)]).toEqual([false, false])
     expect(readdirSync(folder).join()).not.toContain('ledgerline-playground-')
-  })
-})
-
-describe.skipIf(!existsSync('/bin/sh'))('when only npm is told to end', () => {
-  afterAll(() => {
-    for (const end of ends.splice(0)) end()
-  })
-
-  test('the page and the mock server end, without a word to them', async () => {
-    const { child, page, mock } = await start(npm)
-    child.kill('SIGKILL')
-    await expect.poll(async () => (await isUp(page)) || (await isUp(mock)), { timeout: 30_000 }).toBe(false)
-  })
-
-  test.each(['SIGTERM', 'SIGHUP'] as const)('by %s, so does any program that asks for it', async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ledgerline-npm-'))
-    ends.push(() => rmSync(folder, { recursive: true, force: true }))
-    const [whenEnded, tsx] = ['playground/whenEnded.ts', 'node_modules/tsx/dist/loader.mjs'].map((path) =>
-      resolve(path),
-    )
-    writeFileSync(
-      join(folder, 'program.ts'),
-      `import { whenEnded } from '${whenEnded}'
-      setInterval(() => {}, 1000)
-      whenEnded(() => process.exit(0))
-      console.log('pid', process.pid)`,
-    )
-    const scripts = { start: `node --import ${tsx} program.ts` }
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
-    const child = spawn('npm', ['start'], { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
-    ends.push(() => endGroup(child))
-    let text = ''
-    for await (const chunk of child.stdout) {
-      text += chunk
-      if (/pid \d+/.test(text)) break
-    }
-    child.kill(signal)
-    const pid = Number(/pid (\d+)/.exec(text)?.[1])
-    await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false)
   })
 })

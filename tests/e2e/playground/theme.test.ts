@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nfts, startPlayground } from './harness.js'
 
-const { visit } = startPlayground()
+const { visit } = startPlayground({ fresh: true })
 
 test('the theme that is chosen in one tab is that of the others, and opening a tab chooses none', () =>
   visit(nfts, async (page, context) => {

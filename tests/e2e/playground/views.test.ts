@@ -1,27 +1,11 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { axeFindings, ofColours } from './axe.js'
 import { breakIt, open, run, shoot, show, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()
 
 const chart = (page: Page) => show(page, 'Chart')
-
-/** What axe finds, as rule and place. */
-async function found(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const checker: typeof axe = Reflect.get(globalThis, 'axe')
-    const { violations } = await checker.run(document, { resultTypes: ['violations'] })
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    )
-  })
-}
 
 describe('a sheet', () => {
   test('begins with the decoded call, folds its bytes and ends with what is empty', () =>
@@ -95,12 +79,13 @@ test.each(['light', 'dark'] as const)(
     visit(
       '#/webhooks',
       async (page) => {
+        const rules = colorScheme === 'dark' ? ofColours : undefined
         await page.getByRole('button', { name: 'Simulate' }).click()
         await page.locator('.run:enabled').click()
         await page.getByLabel('Body, exactly as received').press('Space')
         await page.locator('.run').click()
         await page.locator('.verdict-line[data-bad]').waitFor()
-        expect(await found(page), 'lab').toEqual([])
+        expect(await axeFindings(page, rules), 'lab').toEqual([])
         await shoot(page, `lab-${colorScheme}`)
         for (const [hash, tab] of [
           ['#/evm/getWalletNFTs', 'Gallery'],
@@ -108,20 +93,19 @@ test.each(['light', 'dark'] as const)(
           ['#/evm/getNFTHistoricalFloorPriceByContract', 'Chart'],
           ['#/evm/getTransactionVerbose', 'Record'],
         ] as const) {
-          await page.goto(page.url().replace(/#.*/, hash))
-          await page.reload()
+          await open(page, hash)
           await run(page)
           await show(page, tab)
           await page.locator('.gallery, .spans svg, .decoded-call').first().waitFor()
-          expect(await found(page), hash).toEqual([])
+          expect(await axeFindings(page, rules), hash).toEqual([])
           await shoot(page, `${hash.split('/').at(-1)}-${colorScheme}`)
         }
         await open(page, '#/evm/getNativeBalance')
         await breakIt(page, '401')
         await page.locator('.run').click()
         await page.locator('.failure').waitFor()
-        expect(await found(page), 'failure').toEqual([])
+        expect(await axeFindings(page, rules), 'failure').toEqual([])
       },
-      { colorScheme, mayComplain: /status of 401/ },
+      { colorScheme, fresh: true, mayComplain: /status of 401/ },
     ),
 )

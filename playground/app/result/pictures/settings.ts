@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { kept } from '../../catalogue/kept.js'
 import { gateways } from './pictureUrl.js'
 
 /** Whether pictures are loaded, and through whom. */
@@ -8,7 +9,7 @@ export interface PictureSettings {
   readonly gateway: string
 }
 
-let settings: PictureSettings = { on: false, gateway: gateways[0] ?? '' }
+const settings = kept<PictureSettings>({ on: false, gateway: gateways[0] ?? '' })
 const listeners = new Set<() => void>()
 
 /**
@@ -19,10 +20,10 @@ export function usePictures(): readonly [PictureSettings, (change: Partial<Pictu
   return [useSyncExternalStore(subscribe, read), change]
 }
 
-const read = (): PictureSettings => settings
+const read = (): PictureSettings => settings.value
 
 function change(part: Partial<PictureSettings>): void {
-  settings = { ...settings, ...part }
+  settings.value = { ...settings.value, ...part }
   for (const listener of listeners) listener()
 }
 

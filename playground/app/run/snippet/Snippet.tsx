@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { type ReactElement, useMemo, useState } from 'react'
+import { kept } from '../../catalogue/kept.js'
 import type { LoadedOperation } from '../../catalogue/load.js'
 import { Code } from '../../ui/Code.js'
 import { CopyButton } from '../../ui/CopyButton.js'
@@ -10,7 +11,7 @@ import { type Fault, mockOptionsOf } from '../faults.js'
 import { snippetStyles } from './styles.js'
 
 /** Who wants curl of one operation wants it of the next: kept for the visit. */
-let lastStyle = 'client'
+const chosenStyle = kept('client')
 
 /** The code of this very call, in four styles. */
 export function Snippet({
@@ -29,9 +30,9 @@ export function Snippet({
   readonly allPages?: boolean
 }): ReactElement {
   const { mode, answerer, liveUrl, keyless } = useConnection()
-  const [style, setStyle] = useState(lastStyle)
+  const [style, setStyle] = useState(chosenStyle.value)
   const choose = (id: string): void => {
-    lastStyle = id
+    chosenStyle.value = id
     setStyle(id)
   }
   const texts = useMemo(() => {

@@ -4,6 +4,7 @@ import { findEntry } from '../../catalogue/catalogue.js'
 import { inputOf } from '../../catalogue/draft.js'
 import { type CatalogueEntry, isEnding } from '../../catalogue/entry.js'
 import { filledWith } from '../../catalogue/filledWith.js'
+import { kept } from '../../catalogue/kept.js'
 import { type LoadedOperation, loadOperation } from '../../catalogue/load.js'
 import { type Outcome, outcomes, type Sample, samples } from '../../catalogue/outcomes.js'
 import { recognise, type Thing, type ThingKind } from '../../catalogue/recognise.js'
@@ -61,7 +62,7 @@ export type HomeRoute = Extract<Route, { readonly page: 'home' }>
 
 /** What is kept while somebody looks at an operation and comes back. */
 const usualAsked: Asked = { text: samples[0]?.value ?? '', about: 'holdings' }
-let last = usualAsked
+const last = kept(usualAsked)
 
 /**
  * Reads what is typed, and asks for the first thing there is to know about it. The mock answers unasked, while typing
@@ -71,7 +72,7 @@ let last = usualAsked
 export function useLanding(route: HomeRoute): Landing {
   const { mode, place } = useConnection()
   const { start } = useHistory()
-  const [asked, setAsked] = useState(() => askedIn(route) ?? last)
+  const [asked, setAsked] = useState(() => askedIn(route) ?? last.value)
   const [answered, setAnswered] = useState<{ readonly key: string; readonly run?: Run; readonly problem?: string }>()
   const { text, kind, about, isPicked } = asked
   const things = recognise(text)
@@ -101,7 +102,7 @@ export function useLanding(route: HomeRoute): Landing {
   const isFree = mode === 'mock'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is wanted, however often this renders
   useEffect(() => {
-    last = asked
+    last.value = asked
     if (asked !== usualAsked) replaceRoute(formatPage('', { text, kind, about }))
     if (!chosen || !isFree || answered?.key === key) return
     const timer = setTimeout(() => void find(chosen, true), answered ? 250 : 0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { nfts, run, shoot, show, startPlayground } from './harness.js'
+import { nfts, run, shoot, show, startPlayground } from '../../e2e/playground/harness.js'
 
 const { visit } = startPlayground()
 const forced = { forcedColors: 'active' } as const
@@ -12,31 +12,21 @@ const backgroundOf = (page: Page, selector: string): Promise<string> =>
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
 describe('where the system gives the colours', () => {
-  test.each([
-    ['the tab', '.outcome .tab[data-state=active]', '.outcome .tab[data-state=inactive]'],
-    ['the layout', '.outcome .segments input:checked + span', '.outcome .segments input:not(:checked) + span'],
-    ['the connection', '.connection input:checked + span', '.connection input:not(:checked) + span'],
-    ['the operation', '.side-section a[aria-current]', '.side-section a:not([aria-current])'],
-  ])('%s that is chosen is told from the others', (what, chosen, other) =>
+  test('what is chosen is told from the rest, and the bars of a chart are seen', () =>
     visit(
       '#/evm/getWalletTokenBalancesPrice',
       async (page) => {
+        const differs = async (chosen: string, other: string): Promise<void> =>
+          expect(await backgroundOf(page, chosen), chosen).not.toBe(await backgroundOf(page, other))
         await run(page)
-        if (what === 'the layout') await show(page, 'Wire')
-        expect(await backgroundOf(page, chosen)).not.toBe(await backgroundOf(page, other))
-      },
-      forced,
-    ),
-  )
-
-  test('the bars of a chart are seen', () =>
-    visit(
-      '#/evm/getWalletTokenBalancesPrice',
-      async (page) => {
-        await run(page)
+        await differs('.outcome .tab[data-state=active]', '.outcome .tab[data-state=inactive]')
+        await differs('.connection input:checked + span', '.connection input:not(:checked) + span')
+        await differs('.side-section a[aria-current]', '.side-section a:not([aria-current])')
+        await show(page, 'Wire')
+        await differs('.outcome .segments input:checked + span', '.outcome .segments input:not(:checked) + span')
         await show(page, 'Chart')
         await page.locator('.bar').first().waitFor()
-        expect(await backgroundOf(page, '.bar')).not.toBe(await backgroundOf(page, '.outcome'))
+        await differs('.bar', '.outcome')
         await shoot(page, 'forced-colours')
       },
       forced,
