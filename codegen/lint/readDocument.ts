@@ -16,7 +16,8 @@ import { dialect, dialectRules } from './rules.js'
  * @throws {Error} with file, line and reason of every problem.
  */
 export async function readDocument(file: string): Promise<Document> {
-  const config = await createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
+  configured ??= createConfig({ plugins: [dialect], rules: { ...dialectRules, ...structureRules } })
+  const config = await configured
   const yaml = new YamlFiles(new BaseResolver(config.resolve))
   throwFor([...unsupportedVersion(file), ...(await circularReferences(file, yaml))])
   const problems = await lint({ ref: file, config, externalRefResolver: yaml.resolver }).catch((cause: Error) =>
@@ -44,6 +45,9 @@ const structureRules = {
   'no-invalid-parameter-examples': 'error',
   'no-invalid-schema-examples': 'error',
 } as const
+
+/** The same for every document. */
+let configured: ReturnType<typeof createConfig> | undefined
 
 /** Reports an unsupported version first, because every other rule would complain too. */
 function unsupportedVersion(file: string): readonly string[] {

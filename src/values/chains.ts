@@ -38,7 +38,7 @@ export function readChain(value: unknown): EvmChainId | undefined {
 
 /** Finds the id of a chain by its name in lower case. */
 function idOf(name: string): number | undefined {
-  if (!/^[^,]+$/.test(name)) return undefined
+  if (name === '' || name.includes(',')) return undefined
   const [id] =
     Object.entries(chainNames).find(([, all]) => `,${spaced(all.toLowerCase())},`.includes(`,${name},`)) ?? []
   return id === undefined ? undefined : Number(id)

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,97 +8,12 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entryName } from '../../src/operation/entryName.js'
 import { linkPackage } from '../support/packed.js'
+import { compile, library, program, resolutions, strictest, tool } from '../support/packedPrograms.js'
 
 const root = process.cwd()
 let folder: string
 let server: Server
 let url: string
-
-/** What a user writes after `npm install ledgerline`. */
-const program = `
-import { createCaller, createClient, isLedgerlineError } from 'ledgerline'
-import { getNativeBalance, type Nft } from 'ledgerline/evm'
-import { createMockFetch } from 'ledgerline/mock'
-import { formatEvmNative, toJson } from 'ledgerline/values'
-
-const baseUrl = process.argv[2] ?? ''
-const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const client = createClient({ apiKey: 'key', baseUrl })
-const { balance } = await client.evm.getNativeBalance({ address, chain: 'eth' })
-const wei: bigint = balance
-const names = (nft: Nft): string | null | undefined => nft.name
-const small = await createCaller({ apiKey: 'key', baseUrl }).call(getNativeBalance, { address })
-// @ts-expect-error an input that does not exist
-const wrong = await client.evm.getNativeBalance({ address, adress: 1 }).catch((error: unknown) => error)
-const mocked = await createClient({ apiKey: 'test', fetch: createMockFetch() }).evm.getNativeBalance({ address })
-console.log(formatEvmNative(wei), toJson(small), isLedgerlineError(wrong) && wrong.code, typeof names, mocked.balance)
-`
-
-/** What a library or a monorepo exports with the types the compiler finds, and writes declarations of. */
-const library = `
-import { createCaller, createClient, paginate } from 'ledgerline'
-import { getNativeBalance, getWalletNFTs } from 'ledgerline/evm'
-import { createRawClient } from 'ledgerline/raw'
-import { operationQuery, pagesQuery, useOperation } from 'ledgerline/react'
-import { createWebhookHandler, decodeLogs, parseWebhook } from 'ledgerline/webhooks'
-
-const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-export const client = createClient()
-export const caller = createCaller()
-export const raw = createRawClient('evm')
-export const rawBalance = () => raw.GET('/{address}/balance', { params: { path: { address } } })
-export const balance = () => client.evm.getNativeBalance({ address }).withResponse()
-export const page = async () => client.evm.getWalletNFTs({ address })
-export const everyNft = () => paginate(caller, getWalletNFTs, { address })
-export const transaction = () => client.aptosNode.getTransactionByHash({ txnHash: '0x1' })
-export const balanceQuery = operationQuery(client, getNativeBalance, { address })
-export const nftsQuery = pagesQuery(client, getWalletNFTs, { address })
-export const useBalance = () => useOperation(getNativeBalance, { address })
-export const handle = createWebhookHandler({ secret: 's', onDelivery: () => {} })
-export const events = async () => {
-  const delivery = await parseWebhook({ body: '', signature: '', secret: 's' })
-  return delivery.kind === 'evm' ? decodeLogs(delivery) : undefined
-}
-`
-
-/** A tool that calls operations by name, and describes their inputs. */
-const tool = `
-import { createClient, type Operation } from 'ledgerline'
-import * as evm from 'ledgerline/evm'
-import document from 'ledgerline/openapi/evm.json' with { type: 'json' }
-
-const operations: readonly Operation[] = Object.values(evm).filter((value) => typeof value === 'object')
-const described = Object.values(document.paths).flatMap((item) => Object.values(item))
-const balance = operations.find(({ id }) => id === 'getNativeBalance')
-const text = described.find(({ operationId }) => operationId === 'getNativeBalance')?.parameters
-const inputs = balance?.inputs.map(({ name, wire = name, required }) => {
-  const parameter = text?.find((one: { readonly name: string }) => one.name === wire)
-  const words = parameter?.description ? 'described' : 'silent'
-  return [name, required ? 'required' : 'optional', parameter?.schema.format, words].join(' ')
-})
-const input: Readonly<Record<string, unknown>> = { address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }
-const output = balance && (await createClient({ apiKey: 'key', baseUrl: process.argv[2] }).call(balance, input))
-console.log(operations.length === described.length, inputs?.join(', '), output)
-`
-
-/** Compilers that are promised, by the names of their packages here. */
-const compilers = ['typescript', 'typescript-7']
-
-/** What a compiler says about files in the folder; nothing where it accepts them. */
-const compile = (flags: readonly string[], name = 'typescript-7'): string => {
-  const types = [
-    '--strict',
-    '--target',
-    'es2022',
-    '--types',
-    'node',
-    '--typeRoots',
-    join(root, 'node_modules', '@types'),
-  ]
-  const compiler = join(root, 'node_modules', name, 'bin/tsc')
-  const { stdout, stderr } = spawnSync('node', [compiler, ...types, ...flags], { cwd: folder, encoding: 'utf8' })
-  return stdout + stderr // where a compiler that does not run complains
-}
 
 const signing = `
   import { createSignIn, getAddresses, memoryNonces } from 'ledgerline/auth'
@@ -131,34 +46,15 @@ afterAll(() => {
 })
 
 describe('the packed package in an empty folder', () => {
-  const resolutions = ['--module nodenext', '--module esnext --moduleResolution bundler']
-  const settings = compilers.flatMap((name) => resolutions.map((resolution) => ({ name, resolution })))
-  test.each(settings)(
-    'type-checks with $name $resolution under strict settings, its declarations included',
-    {
-      timeout: 120_000,
-    },
-    ({ name, resolution }) => {
-      const flags = [...resolution.split(' '), '--noUncheckedIndexedAccess', '--resolveJsonModule']
-      expect(compile([...flags, 'program.ts', 'tool.ts'], name)).toBe('')
-    },
-  )
+  test.each(resolutions)('type-checks with %s under strict settings, its declarations included', (resolution) => {
+    expect(compile(folder, [...resolution.split(' '), ...strictest, 'program.ts', 'tool.ts'])).toBe('')
+  })
 
-  test('what a user exports needs no type written out for its declarations', { timeout: 120_000 }, () => {
+  test('what a user exports needs no type written out for its declarations', () => {
     link('react', '@tanstack/react-query')
     writeFileSync(join(folder, 'library.ts'), library)
     const flags = ['--module', 'nodenext', '--skipLibCheck', '--declaration', '--outDir', 'out']
-    for (const name of compilers) expect(compile([...flags, 'library.ts'], name)).toBe('')
-  })
-
-  test('a compiler that reads no exports finds the types of every entry too', { timeout: 120_000 }, () => {
-    link('react', '@tanstack/react-query', 'zod')
-    const promised = [...entries(), './openapi/evm.json']
-    const imports = promised.map((entry, at) => `import * as entry${at} from 'ledgerline${entry.slice(1)}'`)
-    const text = `${imports.join('\n')}\nexport const all = [${imports.map((_, at) => `entry${at}`)}]`
-    writeFileSync(join(folder, 'old.cts'), text)
-    const old = ['--module', 'commonjs', '--moduleResolution', 'node10', '--resolveJsonModule']
-    expect(compile([...old, '--skipLibCheck', '--noEmit', 'old.cts'], 'typescript')).toBe('')
+    expect(compile(folder, [...flags, 'library.ts'])).toBe('')
   })
 
   test('runs a call', async () => {

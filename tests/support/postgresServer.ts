@@ -39,7 +39,8 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     cwd: folder,
   })
   const port = await freePort()
-  const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...settings }
+  const quick = { fsync: 'off', full_page_writes: 'off' } // what is written outlives the process, though not the machine
+  const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...quick, ...settings }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined
   let watcher: ChildProcess | undefined

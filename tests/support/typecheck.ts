@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
@@ -10,43 +13,51 @@ export function complaintsAbout(...texts: readonly string[]): readonly string[] 
   return complaintsOfEach(texts).flat()
 }
 
-/** The same, text by text. */
+/** The same, text by text, of TypeScript 7: it takes a fifth of the time of its predecessor, and says the same. */
 export function complaintsOfEach(texts: readonly string[]): readonly (readonly string[])[] {
-  const files = new Map(texts.map((text, index) => [`${root}tests/support/pasted${index}.tsx`, text]))
-  const program = programOf([...files.keys()], files)
-  return [...files.keys()].map((file) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-  )
+  const cache = join(root, 'node_modules', '.cache') // where texts find the packages
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'typecheck-'))
+  try {
+    for (const [at, text] of texts.entries()) writeFileSync(join(folder, `pasted${at}.tsx`), text)
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: settings, include: ['*.tsx'] }))
+    const command = [join(root, 'node_modules/typescript-7/bin/tsc'), '--pretty', 'false', '-p', 'tsconfig.json']
+    const run = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
+    const complaints = texts.map((): string[] => [])
+    for (const [, at, text = ''] of run.stdout.matchAll(complaint)) complaints[Number(at)]?.push(text.trim())
+    const count = complaints.flat().length
+    const isClear = run.status === 0 ? count === 0 : count > 0
+    if (!isClear) throw new Error(`The compiler ended with ${run.status}: ${run.stdout}${run.stderr}`)
+    return complaints
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-/**
- * The compiler's view of some files, as of one strict project. What it has parsed for one, the next has at once.
- *
- * @param texts - files that are not on the disk
- */
-export function programOf(names: readonly string[], texts: ReadonlyMap<string, string> = new Map()): ts.Program {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    noUnusedLocals: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ['node'],
-    typeRoots: [`${root}node_modules/@types`],
-    paths: { ledgerline: [`${root}src/index.ts`], 'ledgerline/*': [`${root}src/*.ts`] },
-  }
+/** What the compiler prints of one: its place, then its text, whose further lines are indented. */
+const complaint = /^pasted(\d+)\.tsx\(\d+,\d+\): error TS\d+: (.*(?:\n .*)*)/gm
+
+const settings = {
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUnusedLocals: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['node'],
+  typeRoots: [`${root}node_modules/@types`],
+  paths: { ledgerline: [`${root}src/index.ts`], 'ledgerline/*': [`${root}src/*.ts`] },
+}
+
+/** The compiler's view of some files, as of one strict project. What it has parsed for one, the next has at once. */
+export function programOf(names: readonly string[]): ts.Program {
+  const { options } = ts.convertCompilerOptionsFromJson(settings, root)
   const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => texts.has(name) || fileExists(name)
+  const { getSourceFile } = host
   host.getSourceFile = (name, target) => {
-    const text = texts.get(name)
-    if (text !== undefined) return ts.createSourceFile(name, text, target)
     if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target))
     return parsed.get(name)
   }

@@ -1,7 +1,6 @@
 import { Pool } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createInbox, type Effect, type InboxOptions } from '../../../src/inbox.js'
-import { databaseProxy } from '../../support/inbox/databaseProxy.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, logIndexOf, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
@@ -21,29 +20,13 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     Number((await used.db.sql('select count(*)::int as count from effects'))[0]?.count)
 
   /** Another inbox on the same tables, with a pool of its own. */
-  const inboxOn = (max: number, connectionString = connectionStringOf(used.db.database)) => {
-    const pool = new Pool({ connectionString, max })
+  const inboxOn = (max: number) => {
+    const pool = new Pool({ connectionString: connectionStringOf(used.db.database), max })
     pool.on('error', () => undefined)
     onTestFinished(() => void pool.end().catch(() => undefined))
     const options: InboxOptions = { database: pool, secret, onError: () => undefined }
     return { pool, inbox: createInbox(options) }
   }
-
-  test('a connection that is cut while it begins to listen is replaced by one', async () => {
-    let cuts = 0
-    const proxy = await databaseProxy(connectionStringOf(used.db.database), (text) =>
-      text.includes('listen "') && cuts++ === 0 ? 'before' : undefined,
-    )
-    onTestFinished(() => proxy.close())
-    const { inbox, pool } = inboxOn(10, `${proxy.connectionString}?application_name=cut`)
-    const worker = inbox.work(() => undefined)
-    await expect.poll(() => cuts).toBeGreaterThan(1)
-    await sleep(1500)
-    const listening = `select from pg_stat_activity where query like 'listen %' and application_name = 'cut'`
-    expect(await used.db.sql(listening)).toHaveLength(1)
-    await worker.stop()
-    expect(pool.totalCount - pool.idleCount).toBe(0)
-  })
 
   test('a worker that is told twice to stop stops', async () => {
     await post(used.inbox.handler, delivery(1, { transfers: 1 }))
@@ -54,26 +37,6 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     await expect.poll(async () => (await used.inbox.stats()).running).toBe(1)
     await Promise.all([worker.stop(), worker.stop()])
     expect(await written()).toBe(1)
-  })
-
-  test('what a host that vanished has held goes to another worker', async () => {
-    const proxy = await databaseProxy(connectionStringOf(used.db.database))
-    onTestFinished(() => proxy.close())
-    const { inbox } = inboxOn(3, proxy.connectionString)
-    await post(used.inbox.handler, delivery(2, { transfers: 1 }))
-    const held = new Promise<void>((resolve) => {
-      inbox.work(
-        async () => {
-          proxy.fallSilent()
-          resolve()
-          await sleep(1e6)
-        },
-        { concurrency: 1, timeout: 100 },
-      )
-    })
-    await held
-    used.work(write)
-    await expect.poll(written, { timeout: 25_000 }).toBe(1)
   })
 
   test('a connection that the server ends amid an effect counts as no attempt', async () => {
@@ -98,28 +61,6 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     expect(second).toThrow('The pool has max 4, but a worker of concurrency 1 takes 3 beside 3 of other workers')
     await first.stop()
     await second().stop()
-  })
-
-  test('a statement is broken off in the end also where no connection is left to say so', async () => {
-    const { inbox, pool } = inboxOn(3)
-    await post(used.inbox.handler, delivery(4, { transfers: 1 }))
-    const running = new Promise<void>((resolve) => {
-      const worker = inbox.work(
-        async (event, context) => {
-          if (event.attempt === 1) {
-            resolve()
-            await context.transaction.query('select pg_sleep(60)')
-          }
-          await write(event, context)
-        },
-        { concurrency: 1, timeout: 300, minDelay: 1 },
-      )
-      onTestFinished(() => worker.stop())
-    })
-    await running
-    const last = await pool.connect()
-    await expect.poll(written, { timeout: 25_000 }).toBe(1)
-    last.release()
   })
 
   test('in the order of the chain, a stream of which nothing is due is free while an effect of another runs', async () => {
@@ -160,35 +101,6 @@ describe.each(openers)('connections of workers to %s', (_, open) => {
     await used.settled()
     expect(handed).toEqual([0, 1])
   })
-
-  test.each(['any', 'chain'] as const)(
-    'in the order %s, a worker that is idle, and one that waits for a retry, sends less than a statement a second',
-    async (order) => {
-      let sent = 0
-      const proxy = await databaseProxy(connectionStringOf(used.db.database), () => void sent++)
-      onTestFinished(() => proxy.close())
-      const { inbox } = inboxOn(3, proxy.connectionString)
-      const countIn = async (ms: number): Promise<number> => {
-        for (let before = -1; before !== sent; await sleep(400)) before = sent // what was begun has ended
-        sent = 0
-        await sleep(ms)
-        return sent
-      }
-      let failed = 0
-      const effect = (): never => {
-        failed++
-        throw new Error('later')
-      }
-      const worker = inbox.work(effect, { order, concurrency: 1, minDelay: 60_000 })
-      onTestFinished(() => worker.stop())
-      const idle = await countIn(3100)
-      await post(used.inbox.handler, delivery(5, { transfers: 3 }))
-      await expect.poll(() => failed).toBe(order === 'chain' ? 1 : 3)
-      const waiting = await countIn(3100)
-      expect(Math.max(idle, waiting)).toBeLessThanOrEqual(3)
-      expect(Math.min(idle, waiting)).toBeGreaterThan(0)
-    },
-  )
 
   test('an event wakes an idle worker that has heard of it from the database alone, within 100 ms, nine times in the middle', async () => {
     const { inbox } = inboxOn(3)

@@ -14,7 +14,6 @@ import { useInbox } from '../../support/inbox/useInbox.js'
 // The webhook lab draws what an inbox makes of deliveries, by rules of its own, without a database. It must draw the truth.
 
 const scenarios = Object.keys(evmScenarios) as Scenario[] // its type has every one
-const seeds = [1, 2, 3]
 const cases = (['evm', 'aptos'] as const).flatMap((network) =>
   scenarios.map((scenario): readonly [StreamNetwork, Scenario] => [network, scenario]),
 )
@@ -58,12 +57,10 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
 
   test.each(cases)('is true for %s, %s', async (network, scenario) => {
     work()
-    for (const seed of seeds) {
-      const bodies: string[] = []
-      const deliveries = simulateDeliveries({ network, secret, scenario, seed })
-      for await (const { body } of deliveries) bodies.push(body)
-      await compare(bodies, { evm: deliveries.chain })
-    }
+    const bodies: string[] = []
+    const deliveries = simulateDeliveries({ network, secret, scenario, seed: 1 })
+    for await (const { body } of deliveries) bodies.push(body)
+    await compare(bodies, { evm: deliveries.chain })
   })
 
   test('is true for transactions that move between blocks, split, copied and mended, in two streams, in any order', async () => {

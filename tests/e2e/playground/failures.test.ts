@@ -66,7 +66,9 @@ describe('breaking it', () => {
         await page.locator('.run').click()
         const said = page.locator('.failure')
         await passTime(page, said)
-        expect(await said.textContent()).toMatch(/CORS: a browser reports the same error.*LEDGERLINE_API_KEY=… npm start/s)
+        expect(await said.textContent()).toMatch(
+          /CORS: a browser reports the same error.*LEDGERLINE_API_KEY=… npm start/s,
+        )
         expect(await said.textContent()).not.toContain('offline')
         await context.setOffline(true)
         await page.locator('.run').click()

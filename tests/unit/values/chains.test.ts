@@ -122,10 +122,9 @@ test.each(['solana', 'tron', 'sui', 'tether', '0xzz', '—'])(
   },
 )
 
-test('a long text is refused at once', () => {
-  const start = performance.now()
-  expect(() => parseChain('polygo'.repeat(1e6))).toThrow(InputError)
-  expect(performance.now() - start).toBeLessThan(1000)
+test('a text longer than regular expressions can hold is refused too', () => {
+  expect(() => parseChain('polygo'.repeat(1e7))).toThrow(InputError)
+  expect(() => parseChain(`xpub${'6'.repeat(1e8)}`)).toThrow(/provided: \[redacted\]/)
 })
 
 test('a known chain has a name, a currency, an explorer and aliases that lead back to it', () => {

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { probeCommand } from '../../../../codegen/probeCommand.js'
 import { createMockFetch } from '../../../../src/mock.js'
+import { outcomeOf } from '../../../support/commandOutcome.js'
 
 // The mock behind a server on this machine, which changes some of its answers on the way.
 
@@ -32,21 +34,17 @@ afterAll(() => {
   server.close()
 })
 
-interface Outcome {
-  readonly code: number
-  readonly output: string
+/** Runs the command's function, with nothing of the environment but what it is given. */
+function probe(switches: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  asked.length = 0
+  return outcomeOf(() => probeCommand(switches, environment))
 }
 
-/** Runs the command in a process of its own, with nothing of the environment but what it needs to start. */
-function probe(switches: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  asked.length = 0
-  const env = { PATH: process.env.PATH ?? '', ...environment }
-  const args = ['--import', 'tsx', 'codegen/probe.ts', ...switches]
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })
-    })
-  })
+/** Runs the command in a process of its own. */
+function start(...switches: readonly string[]): { readonly code: number | null; readonly output: string } {
+  const command = ['--import', 'tsx', 'codegen/probe.ts', ...switches]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: {} })
+  return { code: status, output: stdout + stderr }
 }
 
 describe('a probe of a running server', () => {
@@ -103,14 +101,18 @@ describe('a probe of a running server', () => {
     await probe(['--api', 'auth', '--base-url', base], environment)
     expect(asked.map(({ key }) => key)).not.toContain('key-of-mine-1234')
     const { code, output } = await probe(['--api', 'auth', '--base-url', 'https://other.test'], environment)
-    expect([code, output]).toEqual([2, expect.stringContaining('Pass a key with --api-key')])
+    expect([code, output]).toEqual(['refused', expect.stringContaining('Pass a key with --api-key')])
   })
 
   test.each([
     ['no API', []],
-    ['no key', ['--api', 'evm']],
     ['an API of which nothing is served', ['--api', 'aptos', '--base-url', 'http://127.0.0.1:9']],
-  ])('ends with 2 for %s', async (_, switches) => {
-    expect((await probe(switches)).code).toBe(2)
+  ])('is refused with %s', async (_, switches) => {
+    expect((await probe(switches)).code).toBe('refused')
   })
+})
+
+test('npm run spec:probe ends with 2 and the reason where it has no key', () => {
+  const { code, output } = start('--api', 'evm')
+  expect([code, output]).toEqual([2, expect.stringMatching(/^Pass a key with --api-key/)])
 })

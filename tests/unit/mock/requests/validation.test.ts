@@ -24,15 +24,18 @@ async function statusesOf({ path, method = 'GET', body }: Sent): Promise<readonl
   return [status, response.status]
 }
 
-/** Inputs of queries that were broken, as the documents have them: most operations share theirs. */
+/** Inputs that were broken, as the documents have them: most operations share theirs. */
 const tried = new Set<string>()
+
+function isNew({ description: _, example: __, ...rules }: ManifestInput): boolean {
+  return tried.size < tried.add(JSON.stringify(rules)).size
+}
 
 /** A request of the document, broken in ways that documents speak of. */
 function* broken(request: Sent, inputs: readonly ManifestInput[]): Generator<Sent> {
   const [path = '', query = ''] = request.path.split('?')
   for (const input of inputs.filter((each) => each.in === 'query')) {
-    const { description: _, example: __, ...rules } = input
-    if (tried.size === tried.add(JSON.stringify(rules)).size) continue
+    if (!isNew(input)) continue
     const names = [wireName(input), `${wireName(input)}[]`]
     const without = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !names.includes(name)))
     yield { ...request, path: `${path}?${without}` }
@@ -44,6 +47,8 @@ function* broken(request: Sent, inputs: readonly ManifestInput[]): Generator<Sen
   yield { ...request, body: [] }
   if (Array.isArray(body)) return yield { ...request, body: [...body, 7] }
   for (const name of Object.keys(body)) {
+    const input = inputs.find((each) => each.in === 'body' && wireName(each) === name)
+    if (input && !isNew(input)) continue
     yield { ...request, body: Object.fromEntries(Object.entries(body).filter(([each]) => each !== name)) }
     for (const value of [null, 7, 'text', {}, [], [7]]) yield { ...request, body: { ...body, [name]: value } }
   }
