@@ -21,7 +21,7 @@ export type {
   ManyResult,
   ManySource,
   Sum,
-} from './client/many/types.js'
+} from './client/many/manyAnswer.js'
 export type { ClientOptions, ResponseSchema } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'

@@ -25,6 +25,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // connections of Postgres in their time; types of deliveries
   inbox: ['errors', 'runtime', 'arguments', 'values', 'operation', 'limits', 'webhooks', 'generated'],
   react: ['errors', 'runtime', 'values', 'operation', 'client'],
+  // it names the operations that have what wallets hold
+  portfolio: ['errors', 'runtime', 'arguments', 'values', 'operation', 'client', 'generated'],
   // it reads networks as the client does
   raw: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'client', 'generated'],
   telemetry: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'client'],
@@ -45,7 +47,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['limits', 'webhooks', 'inbox', 'raw', 'proxy', 'mock']
+const readers: readonly string[] = ['limits', 'webhooks', 'inbox', 'portfolio', 'raw', 'proxy', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,11 @@
-// The value of a wallet over several chains: npm run example -- portfolio [address]
+// What a wallet holds on several chains, and what that is worth: npm run example -- portfolio [address]
+import { getPortfolio } from 'ledgerline/portfolio'
+import { formatUnits } from 'ledgerline/values'
 import { client, wallet } from '../client.js'
 import { portfolioValue } from './valueOf.js'
 
-const values = await portfolioValue(client, wallet, ['eth', 'polygon', 'base'])
-for (const { chain, usd, unpriced } of values) {
-  console.log(chain.padEnd(8), `$${usd.toFixed(2)}`.padStart(14), unpriced.length > 0 ? `without ${unpriced}` : '')
+const portfolio = await getPortfolio(client, { wallets: [wallet], chains: ['eth', 'polygon', 'base'] })
+for (const { chain, amount, decimals = 0, symbol, usd } of portfolio.tokens.filter(({ spam }) => !spam)) {
+  console.log(chain.padEnd(8), formatUnits(amount, decimals), symbol, usd ? `$${usd}` : 'without a price')
 }
-console.log('in all'.padEnd(8), `$${values.reduce((sum, { usd }) => sum + usd, 0).toFixed(2)}`.padStart(14))
+console.log('in all  ', portfolioValue(portfolio))

@@ -97,6 +97,12 @@ export const count: Rule = {
   accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
 }
 
+/** Takes a whole number from 1. */
+export const positiveCount: Rule = {
+  demand: 'takes a whole number from 1',
+  accepts: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+}
+
 /** Returns whether a value is a number. */
 export function isNumber(value: unknown): boolean {
   return typeof value === 'number'

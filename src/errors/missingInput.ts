@@ -15,6 +15,6 @@ export interface MissingInput<Input = unknown> extends Partial<Pick<MissingChain
   readonly reason: MissingChain['reason'] | 'aborted' | 'budget' | 'stopped'
   /** Why the call failed. Absent if no call was made, and if the response lacks a chain. */
   readonly error?: unknown
-  /** With `all`: where the list goes on. Absent if its first page failed. */
+  /** With `all`: the cursor of the page to continue from. Absent if that is the first page. */
   readonly cursor?: string | null
 }

@@ -5,10 +5,10 @@ import { type MissingHoldings, missingOf } from './reading.js'
 import type { Source } from './sources.js'
 
 /**
- * Leaves out addresses that an extended public key of the request derives: they count under the key. If the addresses
- * of a key can't be read, the others are missing, because any of them might count twice.
+ * Leaves out addresses that an extended public key of the request derives, because they count under the key. If the
+ * addresses of a key can't be read, the other Bitcoin addresses are missing, because any of them might count twice.
  *
- * @param all - every source of the request, among which are the keys
+ * @param all - every source of the request, keys included
  * @param sources - those that are read now
  */
 export async function withoutDerived(

@@ -1,72 +1,83 @@
+import { optionsOf } from '../arguments/options.js'
+import { paramsOf } from '../arguments/params.js'
+import { needed, positiveCount, type Rule, type RulesOf } from '../arguments/rules.js'
 import type { Caller } from '../client/caller.js'
-import type { Sum } from '../client/many/types.js'
+import type { Sum } from '../client/many/manyAnswer.js'
+import { callOptionRules } from '../client/optionRules.js'
 import type { CallOptions } from '../operation/call.js'
 import type { ChainInput } from '../operation/encode/inputTypes.js'
 import { withoutDerived } from './derived.js'
 import type { MissingHoldings } from './reading.js'
 import { readSolana } from './readSolana.js'
 import { readUniversal } from './readUniversal.js'
-import { type Source, sourcesAgain, sourcesOf } from './sources.js'
+import { isGroup, type Source, sourcesAgain, sourcesOf } from './sources.js'
 import { type Holding, type PortfolioToken, rowsOf, sumOfUsd } from './token.js'
 
-/** What a portfolio is of. */
+/** Which wallets to read, and on which chains. */
 export interface PortfolioRequest {
   /** Addresses of EVM chains, Solana and Bitcoin, and extended public keys of Bitcoin (`xpub…`). */
   readonly wallets: readonly string[]
   /**
-   * Chains by name or id, `solana`, `bitcoin`, or a group: `mainnets`, `testnets`, `all`. Each wallet is read on those of
-   * its family. Default: `['mainnets']`.
+   * EVM chains by name or id, `solana`, `bitcoin`, or a group: `mainnets`, `testnets`, `all`. Each wallet is read on
+   * the chains of its own family. Default: `['mainnets']`.
    */
   readonly chains?: readonly ChainInput[] | undefined
 }
 
-/** Options of `getPortfolio`: those of each call, and how many run at once. */
+/** Options of `getPortfolio`: those of a single call, for each of its calls, and how many run at once. */
 export interface PortfolioOptions extends CallOptions {
-  /** The most calls at once, to each of the two APIs. Default 8. */
+  /** How many calls run at once to each of the two APIs. Default 8. */
   readonly concurrency?: number | undefined
 }
 
-/** What wallets hold, and what could not be read of it. */
+/** What wallets hold, what that is worth, and what is missing. */
 export interface Portfolio {
   /** A row per wallet, chain and token, spam included. */
   readonly tokens: readonly PortfolioToken[]
-  /** What the tokens are worth, in US dollars as decimal text, without spam and without those in `unpriced`. */
+  /** What the tokens are worth, in US dollars as exact decimal text. Spam and what is `unpriced` don't count. */
   readonly usd: Sum<string>
   /** Whether every chain of every wallet was read. */
   readonly complete: boolean
-  /** What was not read, and why. */
+  /** The wallets and chains that were not read, and why. */
   readonly missing: readonly MissingHoldings[]
-  /** Tokens that have no price. They are not missing: the service knows of none. */
+  /** Tokens whose worth isn't known: the service has no price or no decimals. They don't make the sum incomplete. */
   readonly unpriced: readonly PortfolioToken[]
-  /** When reading began; after a retry, when that of the oldest rows did. */
+  /** When reading began. A retry keeps it, because its oldest rows are from then. */
   readonly asOf: Date
-  /** Reads again what is missing, and returns a new portfolio. This one stays as it is. */
+  /** Reads what is missing again, and returns a new portfolio. This one doesn't change. */
   retry(options?: { readonly signal?: AbortSignal | null | undefined }): Promise<Portfolio>
 }
 
 /**
- * Reads what wallets hold over many chains, and what it is worth: one sum, which says whether it is whole.
+ * Reads the tokens of wallets on many chains, and adds up what they are worth. The sum has a `total` only if every
+ * chain was read.
  *
- * It resolves even if chains fail: they are in `missing`. An address that an extended public key of the request also
- * derives counts once, under the key.
+ * It resolves even if chains fail: they are in `missing`. If an extended public key of the request also derives one of
+ * the addresses, that address counts once, under the key.
  *
  * @param client - a client or caller
- * @throws {InputError} for what is no wallet and no chain, and for a wallet that none of the chains is of; nothing was
- *   sent.
+ * @param request - the wallets, and the chains to read them on
+ * @throws {InputError} if a wallet or chain is invalid, or a wallet is on none of the chains; nothing was sent.
  * @example
- * const { tokens, usd, missing } = await getPortfolio(client, { wallets: [address], chains: ['eth', 'base', 'polygon'] })
+ * const { tokens, usd, missing } = await getPortfolio(client, { wallets: [address], chains: ['eth', 'base'] })
  * console.log(usd.complete ? usd.total : `at least ${usd.atLeast}`, missing)
  */
 export async function getPortfolio(
   client: Pick<Caller, 'many'>,
-  { wallets, chains }: PortfolioRequest,
+  request: PortfolioRequest,
   options: PortfolioOptions = {},
 ): Promise<Portfolio> {
+  const { wallets, chains } = paramsOf(request, 'request', requestRules, '{ wallets, chains }')
+  const own = optionsOf(options, optionRules)
   const sources = sourcesOf(wallets, chains)
-  return readPortfolio({ client, all: sources, asOf: new Date() }, sources, [], options)
+  return readPortfolio({ client, all: sources, asOf: new Date() }, sources, [], own)
 }
 
-/** What a portfolio and its retries have in common. */
+const list: Rule = { demand: 'takes a list', accepts: Array.isArray }
+const requestRules: RulesOf<PortfolioRequest> = { wallets: /* @__PURE__ */ needed(list), chains: list }
+const optionRules: RulesOf<PortfolioOptions> = { ...callOptionRules, concurrency: positiveCount }
+
+/** What a portfolio and its retries share. */
 interface Reader {
   readonly client: Pick<Caller, 'many'>
   readonly all: readonly Source[]
@@ -86,9 +97,13 @@ async function readPortfolio(
   const found = readings.flatMap((reading) => reading.holdings)
 
   const lacking = new Set(missing.map(placeOf))
-  const asked = sources.flatMap(({ wallet, chains }) => chains.map((chain) => ({ wallet, chain })))
-  const readAnew = new Set([...found, ...asked.filter((place) => !lacking.has(placeOf(place)))].map(placeOf))
-  const holdings = [...earlier.filter((one) => !readAnew.has(placeOf(one))), ...found]
+  const renewed = new Set(found.map(placeOf))
+  const isRead = ({ wallet, chain }: Holding): boolean => {
+    const source = sources.find((one) => one.wallet === wallet)
+    const asked = source?.chains.filter((own) => own === chain || isGroup(own)) ?? []
+    return asked.length > 0 && ![chain, ...asked].some((own) => lacking.has(placeOf({ wallet, chain: own })))
+  }
+  const holdings = [...earlier.filter((one) => !renewed.has(placeOf(one)) && !isRead(one)), ...found]
   const tokens = rowsOf(holdings)
   const counted = tokens.filter(({ spam }) => !spam)
   const complete = missing.length === 0

@@ -7,13 +7,13 @@ import { type Holding, usdOf } from './token.js'
 
 const chain = 'solana-mainnet'
 
-/** The mint of wrapped SOL, which has the price of SOL. */
+/** The mint of wrapped SOL, whose price is that of SOL. */
 const wrapped = 'So11111111111111111111111111111111111111112' as SolanaAddress
 
-/** Mints that are priced in one call. */
+/** How many mints one call prices. */
 const perCall = 100
 
-/** Reads wallets of Solana: what they hold, and then the prices of all that is no spam. */
+/** Reads what Solana wallets hold, and then the prices of everything that isn't spam. */
 export const readSolana: Reader = async (client, sources, options) => {
   const inputs = sources.map(({ wallet }) => ({ address: wallet }))
   const wallets = await client.many(getSolanaPortfolio, inputs, options)

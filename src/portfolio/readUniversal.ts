@@ -7,7 +7,7 @@ import { type Holding, usdOf } from './token.js'
 /** More rows than any wallet has. */
 const mostRows = 100_000
 
-/** Reads wallets of EVM chains and Bitcoin: one list per wallet, over all its chains. */
+/** Reads what EVM and Bitcoin wallets hold: one list per wallet, over all its chains. */
 export const readUniversal: Reader = async (client, sources, options): Promise<Reading> => {
   const inputs = sources.map(({ wallet, chains }) => ({ walletAddressOrPublicKey: wallet, chains, limit: 1000 }))
   const { results, missing } = await client.many(getTokenBalances, inputs, { ...options, all: { max: mostRows } })
@@ -34,5 +34,5 @@ function holdingOf(wallet: Source['wallet'], row: TokenBalance): Holding {
   }
 }
 
-/** How a coin is spelled where a contract is expected. */
+/** Whether a token is a chain's coin, which the service also lists by special addresses. */
 const isNative = (token: string): boolean => token === 'native' || /^0x(?:e{40}|0{40})$/i.test(token)

@@ -17,14 +17,14 @@ export interface Reading {
   readonly missing: readonly MissingHoldings[]
 }
 
-/** Holdings that are missing: those of a wallet on a chain, all of them or their prices. */
+/** A wallet and a chain whose holdings, or their prices, are missing. */
 export interface MissingHoldings extends Omit<MissingInput, 'input' | 'chain' | 'cursor'> {
   readonly wallet: Source['wallet']
-  /** The chain, or the group of chains that was asked for. */
+  /** The chain; or the group that you asked for, if it failed as a whole. */
   readonly chain: ChainOrGroup
 }
 
-/** The holdings that are missing because the response to an input is: of the chain that it lacks, or of all. */
+/** What is missing of a wallet because a response is: the chain that it lacks, or all chains of the wallet. */
 export function missingOf(source: Source | undefined, missing: MissingInput): readonly MissingHoldings[] {
   if (!source) return []
   const { input: _, cursor: __, chain, ...why } = missing

@@ -16,14 +16,15 @@ export interface Source {
   readonly chains: readonly ChainOrGroup[]
 }
 
+/** A chain, or a group of chains that the service reads together. */
 export type ChainOrGroup = UniversalChainId | UniversalChainGroup
 
 /**
- * Tells what to read of each wallet: the chains of its family. A wallet that is given twice is read once.
+ * Returns what to read of each wallet: the chains of its family. A wallet that is passed twice is read once.
  *
  * @param chains - absent for all main networks
- * @throws {InputError} for what is no address and no chain, and for a wallet that none of the chains is of: leaving it
- * out would make the sum too small.
+ * @throws {InputError} for an invalid wallet or chain, and for a wallet that is on none of the chains: without it, the
+ * sum would be too small.
  */
 export function sourcesOf(
   wallets: readonly string[],
@@ -40,7 +41,7 @@ export function sourcesOf(
   })
 }
 
-/** Tells what to read again: of each wallet the chains that are missing, or all if the service named one that none is. */
+/** Returns what to read again: the missing chains of each wallet, or all if the service named an unknown one. */
 export function sourcesAgain(
   sources: readonly Source[],
   missing: readonly { readonly wallet: string; readonly chain: string }[],
@@ -53,6 +54,9 @@ export function sourcesAgain(
   })
 }
 
+/** Whether it is a group of chains. */
+export const isGroup = (chain: ChainOrGroup): boolean => !/^0x|-/.test(chain)
+
 function familyOf(wallet: UniversalAddress | Xpub): Source['family'] {
   if (wallet.startsWith('0x')) return 'evm'
   return isXpub(wallet) || isBitcoinAddress(wallet) ? 'bitcoin' : 'solana'
@@ -60,11 +64,11 @@ function familyOf(wallet: UniversalAddress | Xpub): Source['family'] {
 
 const example: Readonly<Record<Source['family'], string>> = { evm: "'eth'", solana: "'solana'", bitcoin: "'bitcoin'" }
 
-/** What a chain, or a group of chains, is to each family. */
+/** The part of a chain or group that each family reads. */
 const chainOf: Readonly<Record<Source['family'], (chain: ChainOrGroup) => ChainOrGroup | undefined>> = {
   evm: (chain) => (chain === 'solana-mainnet' || chain === 'bitcoin-mainnet' ? undefined : chain),
-  solana: oneOf('solana-mainnet'),
-  bitcoin: oneOf('bitcoin-mainnet'),
+  solana: /* @__PURE__ */ oneOf('solana-mainnet'),
+  bitcoin: /* @__PURE__ */ oneOf('bitcoin-mainnet'),
 }
 
 function oneOf(id: UniversalChainId): (chain: ChainOrGroup) => ChainOrGroup | undefined {

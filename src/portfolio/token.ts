@@ -6,7 +6,7 @@ import type { Xpub } from '../values/xpub.js'
 
 /** What a wallet holds of one token on one chain. */
 export interface PortfolioToken {
-  /** The wallet that you asked for: an address, in lower case on EVM chains, or an extended public key. */
+  /** The wallet that you passed: an address, in lower case on EVM chains, or an extended public key. */
   readonly wallet: UniversalAddress | Xpub
   readonly chain: UniversalChainId
   /** Contract or mint of the token; `native` for the coin of the chain. */
@@ -18,11 +18,11 @@ export interface PortfolioToken {
   readonly logo?: string
   /** Decimal places; absent if the service doesn't know them. */
   readonly decimals?: number
-  /** What the wallet holds, in the token's smallest unit (wei, lamports, satoshi). */
+  /** How much the wallet holds, in the token's smallest unit (wei, lamports, satoshi). */
   readonly amount: bigint
-  /** What that is worth, in US dollars as decimal text; absent if there is no price. */
+  /** What that is worth, in US dollars as exact decimal text; absent if there is no price. */
   readonly usd?: string
-  /** Whether the service considers the token spam. Spam is left out of the sum. */
+  /** Whether the service considers the token spam. Spam doesn't count in the sum. */
   readonly spam: boolean
   /** Whether the service has verified the token's contract. */
   readonly verified: boolean
@@ -32,7 +32,7 @@ export interface PortfolioToken {
 
 /** A holding of one account: an address of an extended public key, or a token account of a Solana wallet. */
 export interface Holding extends PortfolioToken {
-  /** The account, where a wallet has several. */
+  /** The account, if a wallet has several. */
   readonly account: string
 }
 
@@ -58,7 +58,7 @@ function added({ usd: worth, ...a }: PortfolioToken, b: PortfolioToken): Portfol
   return { ...a, amount: a.amount + b.amount, ...(isPriced && { usd: sumOfUsd([worth, b.usd]) }) }
 }
 
-/** What an amount is worth: by the price of a token, else as the service says. */
+/** What an amount is worth: by the token's price, or else as the service says. */
 export function usdOf(
   amount: bigint,
   decimals: number | null | undefined,

@@ -1,7 +1,7 @@
 import { Answer } from '../client/many/answer.js'
+import type { ManyResult } from '../client/many/manyAnswer.js'
 import { readFailure } from '../client/many/missing.js'
 import { lacksOf } from '../client/many/readResult.js'
-import type { ManyResult } from '../client/many/types.js'
 import type { MissingInput } from '../errors/missingInput.js'
 import type { Issue } from '../operation/decode/decoding.js'
 import type { Operation } from '../operation/operation.js'
@@ -18,9 +18,11 @@ export interface QueryState {
 export interface ManyQueries {
   readonly operation: Operation
   readonly inputs: readonly unknown[]
-  /** Text that tells these inputs from others. */
+  /** Text that differs for other inputs. */
   readonly identity: string
   readonly states: readonly QueryState[]
+  /** Whether there are no inputs yet, rather than an empty list. */
+  readonly isSkipped: boolean
   /** Reads the queries at some indexes again, and returns the states of all. */
   readonly refetch: (
     indexes: readonly number[],
@@ -38,18 +40,19 @@ export interface ManyState {
 }
 
 /**
- * Returns the state after a render: the same object if nothing has changed. While a query is read for the first time, or
- * again after it failed, the answer stays as it was.
+ * Returns the state after a render: the same object if nothing has changed. While a query is pending,
+ * the answer stays as it was.
  */
 export function nextState(before: ManyState, queries: ManyQueries): ManyState {
   const { identity, states } = queries
   const state: ManyState = before.identity === identity ? before : { identity, seen: [] }
-  if (states.length === 0 || states.some(({ status }) => status === 'pending')) return state
+  if (queries.isSkipped || states.some(({ status }) => status === 'pending')) return state
   const seen = states.flatMap(({ data, error, status, dataUpdatedAt }) => [data, error, status, dataUpdatedAt])
-  if (seen.length === state.seen.length && seen.every((value, at) => Object.is(value, state.seen[at]))) return state
+  if (state.answer && seen.length === state.seen.length && seen.every((value, at) => Object.is(value, state.seen[at])))
+    return state
   const answer = answerOf(queries, states)
   const { lastComplete, lastCompleteAt } = state
-  const oldest = new Date(Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt)))
+  const oldest = new Date(Math.min(Date.now(), ...states.map(({ dataUpdatedAt }) => dataUpdatedAt)))
   const last = answer.complete ? { lastComplete: answer, lastCompleteAt: oldest } : { lastComplete, lastCompleteAt }
   return { identity, seen, answer, ...last } as ManyState
 }
@@ -72,8 +75,8 @@ function answerOf(queries: ManyQueries, states: readonly QueryState[]): Answer {
 /** What the data of a query lacks, and why. */
 export function missingOf({ data, error, status }: Omit<QueryState, 'dataUpdatedAt'>, input?: unknown): MissingInput[] {
   if (status === 'error') return [{ input, error, reason: readFailure(error, undefined).reason }]
-  return lacksOf(data).map((lack) => ({ input, ...lack }))
+  return lacksOf(data, issuesOf(data)).map((lack) => ({ input, ...lack }))
 }
 
-/** Pages have their issues; those of other responses go to the hooks of the client alone. */
+/** Pages have their issues; those of other responses only go to the client's hooks. */
 const issuesOf = (data: unknown): readonly Issue[] => Object(data).issues ?? []

@@ -2,7 +2,7 @@
 
 import { type SkipToken, skipToken, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ManyAnswer } from '../client/many/types.js'
+import type { ManyAnswer } from '../client/many/manyAnswer.js'
 import type { Operation } from '../operation/operation.js'
 import type { OperationOptions } from './hooks.js'
 import { type ManyState, missingOf, nextState, type QueryState } from './manyState.js'
@@ -11,9 +11,9 @@ import { useLedgerline } from './provider.js'
 
 /** What `useMany` returns. */
 export interface UseManyResult<Input, Data> {
-  /** The answer to all inputs, which says what it lacks; `undefined` until every query has ended once. */
+  /** The answer to all inputs, which says what is missing; `undefined` until every query has ended once. */
   readonly answer: ManyAnswer<Input, Data> | undefined
-  /** The last answer to these inputs that was complete: show it beside a partial one. */
+  /** The last complete answer to these inputs: show it beside a partial one. */
   readonly lastComplete: ManyAnswer<Input, Data> | undefined
   /** When the oldest data of `lastComplete` arrived. */
   readonly lastCompleteAt: Date | undefined
@@ -26,16 +26,16 @@ export interface UseManyOptions<Data>
   extends Omit<OperationOptions<Data>, 'select' | 'placeholderData' | 'initialData' | 'initialDataUpdatedAt'> {}
 
 /**
- * Makes the same call with many inputs, and gives one answer that knows what it lacks.
+ * Makes the same call for many inputs, and returns one answer, which says what is missing.
  *
- * Each input is a query of its own, shared with `useOperation`: one that failed is read again alone, by
- * `answer.retry()` or by TanStack. A partial answer never takes the place of the last complete one. Data that failed, or
- * lacks a chain that the service could not read, is stale at once, whatever `staleTime` says.
+ * Each input is a query of its own, shared with `useOperation`. If one fails, `answer.retry()` or TanStack reads it
+ * again alone. A partial answer never replaces `lastComplete`. Data that failed, or lacks a chain that the service could
+ * not read, is stale at once, whatever `staleTime` says. Of a list, each result is the first page.
  *
- * @param inputs - an input per call, or TanStack's `skipToken` while there are none
+ * @param inputs - one per call, or TanStack's `skipToken` while you don't know them
  * @param queryOptions - `enabled`, `staleTime`, `refetchInterval` and the other options of `useQuery`
  * @example
- * const inputs = ['eth', 'base', 'polygon'].map((chain) => ({ address, chain }))
+ * const inputs = ['eth', 'base', 'optimism'].map((chain) => ({ address, chain }))
  * const { answer, lastComplete, lastCompleteAt } = useMany(getNativeBalance, inputs, { refetchInterval: 30_000 })
  * const sum = answer?.sum(({ balance }) => balance)
  */
@@ -64,6 +64,7 @@ export function useMany<Input, Output, Response>(
     inputs: asked,
     identity: JSON.stringify(queries.map(({ queryKey }) => queryKey)),
     states: results,
+    isSkipped: inputs === skipToken,
     async refetch(indexes, signal) {
       const cancel = (): void => {
         for (const at of indexes) queryClient.cancelQueries({ queryKey: queries[at]?.queryKey ?? [], exact: true })

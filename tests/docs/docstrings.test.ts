@@ -7,6 +7,7 @@ import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
 import * as opentelemetry from '../../src/opentelemetry.js'
+import * as portfolio from '../../src/portfolio.js'
 import * as proxy from '../../src/proxy.js'
 import * as raw from '../../src/raw.js'
 import * as react from '../../src/react.js'
@@ -30,6 +31,8 @@ const examples = readdirSync('src', { recursive: true, encoding: 'utf8' })
     ),
   )
 
+const { getPortfolio: _, ...solanaNames } = solana // `getPortfolio` is that of the portfolio
+
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
@@ -37,11 +40,12 @@ const entries = {
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
   'ledgerline/opentelemetry': opentelemetry,
+  'ledgerline/portfolio': portfolio,
   'ledgerline/proxy': { createProxy: proxy.createProxy }, // `toNodeListener` is that of webhooks
   'ledgerline/raw': raw,
   'ledgerline/react': react,
   'ledgerline/auth': auth,
-  'ledgerline/solana': solana,
+  'ledgerline/solana': solanaNames,
   'ledgerline/streams': streams,
   'ledgerline/telemetry': telemetry,
   'ledgerline/values': values,

@@ -171,3 +171,21 @@ test('a wallet that none of the chains is of is refused: a sum without it would 
   )
   expect(run.server.seen.length).toBe(before)
 })
+
+test('a row that cannot be read makes the sum a lower bound', async () => {
+  run.server.next(
+    byPath({ '/tokens': list([coin, { ...coin, tokenAddress: usdc, nativeToken: false, balanceRaw: 'many' }]) }),
+  )
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth'] })
+  expect(portfolio.usd).toEqual({ complete: false, atLeast: '3000.15' })
+  expect(portfolio.missing).toMatchObject([{ wallet: evm, chain: '0x1', reason: 'failed' }])
+})
+
+test.each([
+  [{ wallets: evm }, {}, /^Param wallets takes a list/],
+  [{ wallets: [evm], chain: ['eth'] }, {}, /^Unknown param: chain\n {2}→ Did you mean chains/],
+  [{ wallets: ['vitalik.eth'] }, {}, /^Invalid address provided: vitalik\.eth/],
+  [{ wallets: [evm] }, { keep: false }, /^Unknown option: keep/],
+])('request %j with options %j is refused', async (request, options, message) => {
+  await expect(getPortfolio(clientOf(), request as never, options as never)).rejects.toThrow(message)
+})

@@ -19,7 +19,7 @@ test('10,000 inputs that are not kept take less than 50 MB, and no more than 8 c
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, url])
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--import', 'tsx', program, url])
   const { results, complete, megabytes } = JSON.parse(stdout)
   expect({ results, complete, most }).toEqual({ results: 10_000, complete: true, most: 8 })
   expect(megabytes).toBeLessThan(50)

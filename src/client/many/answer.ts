@@ -4,7 +4,7 @@ import type { MissingInput } from '../../errors/missingInput.js'
 import type { Operation } from '../../operation/operation.js'
 import { REDACTED } from '../../runtime/redaction.js'
 import { exactSum } from './exactSum.js'
-import type { ManyAnswer, ManyResult, Sum } from './types.js'
+import type { ManyAnswer, ManyResult, Sum } from './manyAnswer.js'
 
 /** What became of each input of a run, by index. */
 export interface Outcomes {
@@ -12,7 +12,7 @@ export interface Outcomes {
   readonly missing: ReadonlyMap<number, readonly MissingInput[]>
 }
 
-/** What an answer needs to know beside its outcomes. */
+/** What an answer needs besides its outcomes. */
 export interface AnswerOf {
   readonly operation: Pick<Operation, 'id' | 'secrets'>
   /** Whether results are kept. */
@@ -39,7 +39,7 @@ export class Answer implements ManyAnswer<unknown, unknown> {
     const found = this.#kept().map(({ data, input }) => (data === null ? null : read(data as never, input)))
     const values = found.filter((value) => value !== null && value !== undefined)
     const sum = exactSum(values)
-    const isWhole = this.complete && values.length === found.length
+    const isWhole = this.complete && values.length === found.length && !this.results.some(({ data }) => hasMore(data))
     return (isWhole ? { complete: true, total: sum } : { complete: false, atLeast: sum }) as Sum<never>
   }
 
@@ -66,7 +66,7 @@ export class Answer implements ManyAnswer<unknown, unknown> {
     return this.#of.retry(options?.signal) as Promise<this> // which makes one of this class
   }
 
-  /** The results, of a run that keeps them: without them, a sum would look whole. */
+  /** The results, if the run kept them: without them, a sum would look complete. */
   #kept(): readonly ManyResult<unknown, unknown>[] {
     if (this.#of.keep) return this.results
     throw new ConfigurationError('A run with keep: false has no results', { hints: ['Add them up in onResult'] })
@@ -78,6 +78,9 @@ function masked(input: unknown, secrets: Operation['secrets'] = []): unknown {
   const named = secrets.filter((name) => name in Object(input)).map((name) => [name, REDACTED])
   return named.length > 0 ? { ...Object(input), ...Object.fromEntries(named) } : input
 }
+
+/** Whether data is a page that isn't the last. */
+const hasMore = (data: unknown): boolean => typeof Object(data).cursor === 'string'
 
 function inOrder<Value>(byIndex: ReadonlyMap<number, Value>): readonly Value[] {
   return [...byIndex].sort(([a], [b]) => a - b).map(([, value]) => value)

@@ -4,10 +4,10 @@ import { addDecimals, type Decimal, readDecimal, writeDecimal } from '../../valu
 
 /**
  * Adds numbers exactly: bigints to a bigint, numbers and decimal text to decimal text. A number counts with the digits
- * that JavaScript writes for it.
+ * that JavaScript prints for it.
  *
- * @returns `0n` where there is nothing to add
- * @throws {InputError} for bigints beside decimals, and for what is no number.
+ * @returns `0n` if there is nothing to add
+ * @throws {InputError} if bigints are mixed with decimals, or a value is not a number.
  */
 export function exactSum(values: readonly unknown[]): bigint | string {
   let bigints: bigint | undefined

@@ -1,18 +1,17 @@
 import { optionsOf } from '../../arguments/options.js'
-import { method, needed, type Rule, type RulesOf } from '../../arguments/rules.js'
+import { method, needed, positiveCount, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
 import { InputError } from '../../errors/input.js'
 import { PaginationError } from '../../errors/page.js'
 import { isOperation, noOperation, type Operation } from '../../operation/operation.js'
-import { operationOf } from '../bind.js'
-import type { Caller } from '../caller.js'
+import { operationOf } from '../boundOperations.js'
 import { callOptionRules } from '../optionRules.js'
 import type { Answer } from './answer.js'
-import { runMany } from './run.js'
-import type { Many, ManyOptions } from './types.js'
+import type { Many, ManyOptions } from './manyAnswer.js'
+import { type Calls, runMany } from './run.js'
 
 /** Creates `many` of a caller. */
-export function createMany(caller: Pick<Caller, 'call' | 'prepare'>): Many {
+export function createMany(caller: Calls): Many {
   const many = async (source: unknown, given: readonly unknown[], options: ManyOptions = {}): Promise<Answer> => {
     const operation = operationOf(source) ?? source
     if (!isOperation(operation)) throw noOperation()
@@ -28,15 +27,14 @@ export function createMany(caller: Pick<Caller, 'call' | 'prepare'>): Many {
   return many as Many // its types are those of the operation
 }
 
-const positive: Rule = {
-  demand: 'takes a whole number from 1',
-  accepts: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
-}
-
 const rules: RulesOf<ManyOptions> = {
   ...callOptionRules,
-  concurrency: positive,
-  all: { demand: 'takes object', accepts: (value) => typeof value === 'object', fields: { max: needed(positive) } },
+  concurrency: positiveCount,
+  all: {
+    demand: 'takes object',
+    accepts: (value) => typeof value === 'object',
+    fields: { max: /* @__PURE__ */ needed(positiveCount) },
+  },
   keep: { demand: 'takes true or false', accepts: (value) => typeof value === 'boolean' },
   onProgress: method,
   onResult: method,
@@ -48,16 +46,16 @@ function inputsOf(given: unknown, operation: string): readonly unknown[] {
 }
 
 /**
- * Refuses inputs that cannot be sent, before any is.
+ * Rejects inputs that can't be sent, before any call is made.
  *
- * @throws {InputError} which names the first by its index.
+ * @throws {InputError} that names the first of them by its index.
  */
-function assertInputs({ prepare }: Pick<Caller, 'prepare'>, operation: Operation, inputs: readonly unknown[]): void {
+function assertInputs({ prepare }: Calls, operation: Operation, inputs: readonly unknown[]): void {
   for (const [index, input] of inputs.entries()) {
     try {
       prepare(operation, input)
     } catch (error) {
-      if (error instanceof PaginationError) continue // a list that has ended, which its call says
+      if (error instanceof PaginationError) continue // the list has ended: its call says so
       if (!(error instanceof InputError)) throw error
       const [message = ''] = error.message.split('\n')
       const { code, hints } = error

@@ -5,13 +5,13 @@ import { memberOf } from '../../runtime/members.js'
 /** Why a run ends before its last input. */
 export type Stop = 'aborted' | 'budget' | 'stopped'
 
-/** Codes of errors after which no call of the run would succeed. */
+/** Codes of errors after which no further call of the run would succeed. */
 const final = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'API_KEY_NOT_SET', 'INVALID_CONFIGURATION']
 
 /**
- * Tells what an error means for its input, and for the run.
+ * Returns what an error means for its input and for the run.
  *
- * @returns `stop`, where no later call would succeed
+ * @returns `stop` if no further call would succeed
  */
 export function readFailure(
   error: unknown,

@@ -3,26 +3,26 @@ import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Issue } from '../../operation/decode/decoding.js'
 import { toArray } from '../../operation/paging/toArray.js'
 
-/** What one call of a run gave: its data, and the chains which that lacks. */
+/** The data of one call, and the chains that it lacks. */
 export interface Response {
   readonly data: unknown
   readonly issues: readonly Issue[]
   readonly lacks: readonly Lack[]
 }
 
-/** A chain that a response lacks; without one where it does not say which. */
+/** A chain that a response lacks; without `chain` if it lacks something else, or doesn't say which. */
 type Lack = Omit<MissingChain, 'chain'> & { readonly chain?: string }
 
 /** Awaits a call. */
 export async function readOne(call: Call<unknown>): Promise<Response> {
   const { data, issues } = await call.withResponse()
-  return { data, issues, lacks: lacksOf(data) }
+  return { data, issues, lacks: lacksOf(data, issues) }
 }
 
 /**
  * Reads every page of a list.
  *
- * @param reached - called with the cursor of each page that comes next
+ * @param reached - called with the cursor of each next page
  */
 export async function readAll(
   call: PagedCall<unknown>,
@@ -38,17 +38,25 @@ export async function readAll(
   async function* pages() {
     for await (const page of call.pages()) {
       issues.push(...page.issues)
-      lacks.push(...lacksOf(page))
+      lacks.push(...lacksOf(page, page.issues))
       yield page
       reached(page.cursor)
     }
   }
   const data = await toArray(pages(), { operation, signal }, { max, allowIncomplete: true })
-  return { data, issues, lacks }
+  const isFirst = ({ chain, reason, message }: Lack, at: number): boolean =>
+    at === lacks.findIndex((one) => one.chain === chain && one.reason === reason && (chain || one.message === message))
+  return { data, issues, lacks: lacks.filter(isFirst) }
 }
 
-/** The chains that a response says it lacks. One that is not complete may name none. */
-export function lacksOf(data: unknown): readonly Lack[] {
+/** What a response lacks: the chains that it names, and rows that could not be decoded. */
+export function lacksOf(data: unknown, issues: readonly Issue[]): readonly Lack[] {
+  const unreadable: Lack = { reason: 'failed', message: 'Some rows cannot be decoded: see issues' }
+  return [...missingChains(data), ...(issues.some(({ row }) => row !== undefined) ? [unreadable] : [])]
+}
+
+/** The chains that a response says it lacks. One that isn't complete may name none. */
+function missingChains(data: unknown): readonly Lack[] {
   const { complete, missing } = Object(data) as { readonly complete?: unknown; readonly missing?: unknown }
   if (typeof complete !== 'boolean' || !Array.isArray(missing)) return []
   if (complete || missing.length > 0) return missing

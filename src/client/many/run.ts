@@ -2,15 +2,20 @@ import type { MissingInput } from '../../errors/missingInput.js'
 import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Operation } from '../../operation/operation.js'
 import { memberOf } from '../../runtime/members.js'
-import type { Caller } from '../caller.js'
 import { Answer, type Outcomes } from './answer.js'
+import type { ManyOptions, ManyResult } from './manyAnswer.js'
 import { readFailure, type Stop } from './missing.js'
 import { readAll, readOne } from './readResult.js'
-import type { ManyOptions, ManyResult } from './types.js'
 
-/** What a run is of, and how it goes. */
+/** What a run needs of a caller. */
+export interface Calls {
+  readonly call: (operation: Operation, input: unknown, options?: CallOptions) => unknown
+  readonly prepare: (operation: Operation, input: unknown) => unknown
+}
+
+/** The calls of a run, and how to make them. */
 export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult'> {
-  readonly caller: Pick<Caller, 'call'>
+  readonly caller: Calls
   readonly operation: Operation
   readonly inputs: readonly unknown[]
   /** Options of each call. */
@@ -23,16 +28,16 @@ export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult
 interface Outcome {
   readonly result?: ManyResult<unknown, unknown>
   readonly missing: readonly MissingInput[]
-  /** Set where no later call would succeed. */
+  /** Set if no further call would succeed. */
   readonly stop?: Stop | undefined
 }
 
 /**
- * Calls an operation with some of the inputs of a plan, until each was asked or no call would succeed.
+ * Calls the operation for some inputs of a plan, until each was called or no further call would succeed.
  *
- * @param earlier - what became of the others, and what there is of these
- * @param indexes - of the inputs to ask
- * @throws whatever `onResult` or `onProgress` throws, once the calls on their way have ended
+ * @param earlier - the outcomes so far
+ * @param indexes - which inputs to call
+ * @throws whatever `onResult` or `onProgress` throws, once the running calls have ended
  */
 export async function runMany(
   plan: Plan,
@@ -54,17 +59,17 @@ export async function runMany(
     if (keep && result) results.set(index, result)
     missing.delete(index)
     if (outcome.missing.length > 0) missing.set(index, outcome.missing)
-    progress.done += 1
-    progress.missing += Math.sign(outcome.missing.length)
     try {
       if (result) await onResult?.(result)
+      progress.done += 1
+      progress.missing += Math.sign(outcome.missing.length)
       onProgress?.({ ...progress })
     } catch (error) {
       thrown ??= { error }
       stop = 'stopped'
     }
   }
-  const queue = indexes.values() // one for all who work
+  const queue = indexes.values() // shared by all workers
   const work = async (): Promise<void> => {
     for (const index of queue) {
       if (signal?.aborted) stop ??= 'aborted'
@@ -80,7 +85,7 @@ export async function runMany(
   return new Answer(outcomes, { operation, keep, retry })
 }
 
-/** Makes one call of a run; whatever fails is missing. */
+/** Makes one call of a run. If it fails, its input is missing. */
 async function respond(
   { caller, operation, each, all }: Plan,
   input: unknown,

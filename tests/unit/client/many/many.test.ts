@@ -94,3 +94,16 @@ test('an error for what is missing shows no extended public key, also as JSON', 
   expect(error).toMatchObject({ code: 'INCOMPLETE_ANSWER', missing: [{ reason: 'failed' }] })
   expect(JSON.stringify(error)).not.toContain('xpub66')
 })
+
+test('what a sum leaves out makes it a lower bound: a row that cannot be decoded, and pages after the first', async () => {
+  const poisoned = createClient({ apiKey: 'k', fetch: createMockFetch({ faults: 'poison' }) })
+  const answer = await poisoned.many(getWalletNFTs, [{ address }])
+  expect(answer).toMatchObject({
+    complete: false,
+    missing: [{ reason: 'failed', message: expect.stringMatching(/decoded/) }],
+  })
+  expect(answer.results).toHaveLength(1)
+  const first = await clientOf().many(getWalletNFTs, [{ address, limit: 1 }])
+  expect(first.results[0]?.data.cursor).toEqual(expect.any(String))
+  expect(first.sum((page) => page.result.length).complete).toBe(false)
+})

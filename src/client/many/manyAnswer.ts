@@ -15,40 +15,40 @@ export type ManyPagedSource<Input, Item> = ManySource<Input, PagedCall<Item>>
 export interface ManyResult<Input, Data> {
   /** The input, as you passed it. */
   readonly input: Input
-  /** The decoded response; with `all`, the rows of every page. */
+  /** The decoded response: of a list its first page, or with `all` the rows of every page. */
   readonly data: Data
-  /** Every field that broke its contract, as of a single call. */
+  /** What could not be read of the response, as for a single call. */
   readonly issues: readonly Issue[]
 }
 
-/** How far a run is. */
+/** How far a run has got. */
 export interface ManyProgress {
-  /** Inputs that are done, those whose data is missing included. */
+  /** Inputs that were called, including those whose data is missing. */
   readonly done: number
-  /** Inputs of the run. */
+  /** Inputs to call in this run. */
   readonly of: number
-  /** Inputs of which data is missing so far. */
+  /** Inputs whose data is missing so far. */
   readonly missing: number
 }
 
-/** Options of `many`: those of each call, and how the run goes. */
+/** Options of `many`: those of a single call, for each of its calls, and how to run them. */
 export interface ManyOptions<Input = unknown, Data = unknown> extends CallOptions {
-  /** The most calls at once. Default 8. */
+  /** How many calls run at once. Default 8. */
   readonly concurrency?: number | undefined
-  /** Reads every page of each list, up to `max` rows. A list with more rows is missing. */
+  /** Reads every page of each list, up to `max` rows. A list with more rows is missing. Without it: the first pages. */
   readonly all?: { readonly max: number } | undefined
-  /** `false` keeps no results, for runs that don't fit in memory: take them from `onResult`. Default `true`. */
+  /** `false` keeps no results, for runs too large for memory: take them from `onResult`. Default `true`. */
   readonly keep?: boolean | undefined
-  /** Called after each input. An error that it throws ends the run, and `many` rejects with it. */
+  /** Called after each call. If it throws, the run ends and `many` rejects with that error. */
   readonly onProgress?: ((progress: ManyProgress) => void) | undefined
   /**
-   * Called with each result, in the order in which they arrive. Return a promise to slow the run down. An error ends
-   * the run, and `many` rejects with it.
+   * Called with each result, in the order in which they arrive. If it returns a promise, the next call waits for it. If
+   * it throws or rejects, the run ends and `many` rejects with that error.
    */
   readonly onResult?: ((result: ManyResult<Input, Data>) => void | Promise<void>) | undefined
 }
 
-/** A sum that is exact, or says that it is not whole: without checking `complete`, there is no `total`. */
+/** An exact sum, which has a `total` only if it is complete. Check `complete` to read it. */
 export type Sum<Value> =
   | {
       readonly complete: true
@@ -57,40 +57,40 @@ export type Sum<Value> =
     }
   | {
       readonly complete: false
-      /** The exact sum of what there is. The total may be anything from here. */
+      /** The exact sum of what is known: a lower bound, unless values can be negative. */
       readonly atLeast: Value
     }
 
-/** What a run came to, without its results. */
+/** The outcome of a run, without its results. */
 export interface ManyOutcome<Input> {
   /** Whether there is a whole response to every input. */
   readonly complete: boolean
   /** Every input whose data is missing, and why, in the order of the inputs. */
   readonly missing: readonly MissingInput<Input>[]
   /**
-   * Returns the answer, if it is complete.
+   * Returns the answer if it is complete.
    *
-   * @throws {IncompleteError} INCOMPLETE_ANSWER with what is `missing`, if it is not.
+   * @throws {IncompleteError} INCOMPLETE_ANSWER, with what is `missing`, if it is not complete.
    */
   assertComplete(): this
   /**
-   * Calls again for what is missing, with the options of the run, and returns a new answer. This one stays as it is.
+   * Calls again for what is missing, with the options of the run, and returns a new answer. This one doesn't change.
    *
-   * @param options - `signal` aborts the new run; that of the old one no longer counts
+   * @param options - `signal` aborts the new run; that of the first run doesn't apply to it
    */
   retry(options?: { readonly signal?: AbortSignal | null | undefined }): Promise<this>
 }
 
-/** The responses to many inputs as one answer, which knows what it lacks. */
+/** The responses to many inputs as one answer, which says what is missing. */
 export interface ManyAnswer<Input, Data> extends ManyOutcome<Input> {
-  /** The responses that arrived, in the order of the inputs. `null` of an operation that may return it is a response. */
+  /** The responses that arrived, in the order of the inputs. `null` is one, if the operation may return it. */
   readonly results: readonly ManyResult<Input, Data>[]
   /**
-   * Adds a number of each result, exactly: bigints as they are, numbers and decimal text digit by digit, which gives
-   * decimal text. Where data is missing or `null`, or `read` returns nothing, the sum is a lower bound. With nothing to
-   * add, it is `0n`.
+   * Adds up one number per result, exactly: bigints to a bigint, numbers and decimal text to decimal text. If data is
+   * missing or `null`, or `read` returns `null` or `undefined`, the sum is not complete. Of nothing, it
+   * is `0n`.
    *
-   * @throws {InputError} for bigints beside decimals, and for what is no number.
+   * @throws {InputError} if bigints are mixed with decimals, or a value is not a number.
    * @example
    * const sum = answer.sum(({ balance }) => balance)
    * console.log(sum.complete ? sum.total : `at least ${sum.atLeast}`)
@@ -108,17 +108,17 @@ export interface ManyAnswer<Input, Data> extends ManyOutcome<Input> {
   ): { readonly input: Input; readonly row: Row }[]
 }
 
-/** Makes the same call with many inputs. */
+/** Makes the same call for many inputs. */
 export interface Many {
   /**
-   * Makes the same call with many inputs, and returns one answer that knows what it lacks.
+   * Makes the same call for many inputs, and returns one answer, which says what is missing.
    *
-   * It resolves even if calls fail: what they would have given is in `missing`. A rejected key (401, 403), a spent quota
-   * and a spent budget end the run, and what was not asked by then is missing too.
+   * It resolves even if calls fail: their inputs are in `missing`. A 401 or 403, a spent quota or a spent budget ends
+   * the run, and inputs that were not called by then are missing too.
    *
    * @param operation - an operation, or a method of a client
-   * @param inputs - an input per call
-   * @throws {InputError} for an input that is missing, unknown or invalid, which it names by index; nothing was sent.
+   * @param inputs - one per call
+   * @throws {InputError} if an input is missing, unknown or invalid, naming it by its index; nothing was sent.
    * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option; nothing was sent.
    * @example
    * const answer = await client.many(getNativeBalance, ['eth', 'base'].map((chain) => ({ address, chain })))
