@@ -1,7 +1,8 @@
+import { IncompleteError } from '../../errors/incomplete.js'
 import type { MissingChain } from '../../errors/missingChain.js'
 import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Issue } from '../../operation/decode/decoding.js'
-import { toArray } from '../../operation/paging/toArray.js'
+import { throwIfAborted } from '../../runtime/withAbort.js'
 
 /** The data of one call, and the chains that it lacks. */
 export interface Response {
@@ -33,21 +34,27 @@ export async function readAll(
   }: { readonly max: number; readonly signal: CallOptions['signal']; readonly operation: string },
   reached: (cursor: string | null) => void,
 ): Promise<Response> {
+  const data: unknown[] = []
   const issues: Issue[] = []
   const lacks: Lack[] = []
-  async function* pages() {
-    for await (const page of call.pages()) {
-      issues.push(...page.issues)
-      lacks.push(...lacksOf(page, page.issues))
-      yield page
-      reached(page.cursor)
-    }
+  for await (const page of call.pages()) {
+    throwIfAborted(signal)
+    if (data.length + page.result.length > max) throw tooMany(operation, max)
+    for (const row of page.result) data.push(row) // a page may have more rows than a call has arguments
+    issues.push(...page.issues)
+    lacks.push(...lacksOf(page, page.issues))
+    reached(page.cursor)
   }
-  const data = await toArray(pages(), { operation, signal }, { max, allowIncomplete: true })
   const isFirst = ({ chain, reason, message }: Lack, at: number): boolean =>
     at === lacks.findIndex((one) => one.chain === chain && one.reason === reason && (chain || one.message === message))
   return { data, issues, lacks: lacks.filter(isFirst) }
 }
+
+const tooMany = (operation: string, max: number): IncompleteError =>
+  new IncompleteError(`The list of ${operation} has more than ${max} rows`, {
+    operation,
+    hints: ['Raise all.max if you want all of them'],
+  })
 
 /** What a response lacks: the chains that it names, and rows that could not be decoded. */
 export function lacksOf(data: unknown, issues: readonly Issue[]): readonly Lack[] {
