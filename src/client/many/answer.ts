@@ -1,8 +1,9 @@
 import { ConfigurationError } from '../../errors/configuration.js'
+import { withoutExtendedKeys } from '../../errors/extendedKey.js'
 import { IncompleteError } from '../../errors/incomplete.js'
 import type { MissingInput } from '../../errors/missingInput.js'
 import type { Operation } from '../../operation/operation.js'
-import { REDACTED } from '../../runtime/redaction.js'
+import { redactJson } from '../../runtime/redaction.js'
 import { exactSum } from './exactSum.js'
 import type { ManyAnswer, ManyResult, Sum } from './manyAnswer.js'
 
@@ -56,7 +57,7 @@ export class Answer implements ManyAnswer<unknown, unknown> {
     const inputs = new Set(missing.map(({ input }) => input)).size
     throw new IncompleteError(`${operation} lacks data of ${inputs} ${inputs === 1 ? 'input' : 'inputs'}`, {
       operation,
-      missing: missing.map((one) => ({ ...one, input: masked(one.input, secrets) })), // logs print an error whole
+      missing: missing.map((one) => masked(one, secrets)), // logs print an error whole
       cause: missing.find(({ error }) => error !== undefined)?.error,
       hints: ['`missing` says which and why; retry() calls again for them'],
     })
@@ -73,10 +74,11 @@ export class Answer implements ManyAnswer<unknown, unknown> {
   }
 }
 
-/** A copy of an input without the values of its secrets, such as an extended public key. */
-function masked(input: unknown, secrets: Operation['secrets'] = []): unknown {
-  const named = secrets.filter((name) => name in Object(input)).map((name) => [name, REDACTED])
-  return named.length > 0 ? { ...Object(input), ...Object.fromEntries(named) } : input
+/** What is missing, without the secrets of its input and without extended public keys. Its error has none. */
+function masked({ error, ...rest }: MissingInput, secrets: Operation['secrets']): MissingInput {
+  const redact = Object.assign((text: string) => withoutExtendedKeys(text), { names: new Set(secrets) })
+  const shown = redactJson(rest, redact) as Omit<MissingInput, 'error'> // the same members
+  return error === undefined ? shown : { ...shown, error }
 }
 
 /** Whether data is a page that isn't the last. */

@@ -18,6 +18,8 @@ export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult
   readonly caller: Calls
   readonly operation: Operation
   readonly inputs: readonly unknown[]
+  /** What is sent: yours may change during the run. */
+  readonly copies: readonly unknown[]
   /** Options of each call. */
   readonly each: Omit<CallOptions, 'signal'>
   readonly concurrency: number
@@ -53,7 +55,8 @@ export async function runMany(
   let thrown: { readonly error: unknown } | undefined
 
   const ask = async (index: number): Promise<void> => {
-    const outcome = await respond(plan, inputs[index], signal)
+    const outcome = await respond(plan, index, signal)
+    if (thrown) return
     const { result } = outcome
     stop ??= outcome.stop
     if (keep && result) results.set(index, result)
@@ -63,7 +66,7 @@ export async function runMany(
       if (result) await onResult?.(result)
       progress.done += 1
       progress.missing += Math.sign(outcome.missing.length)
-      onProgress?.({ ...progress })
+      await onProgress?.({ ...progress })
     } catch (error) {
       thrown ??= { error }
       stop = 'stopped'
@@ -87,13 +90,14 @@ export async function runMany(
 
 /** Makes one call of a run. If it fails, its input is missing. */
 async function respond(
-  { caller, operation, each, all }: Plan,
-  input: unknown,
+  { caller, operation, inputs, copies, each, all }: Plan,
+  index: number,
   signal: CallOptions['signal'],
 ): Promise<Outcome> {
+  const input = inputs[index]
   let cursor: string | null | undefined
   try {
-    const call: unknown = caller.call(operation, input, { ...each, signal })
+    const call: unknown = caller.call(operation, copies[index], { ...each, signal })
     const { data, issues, lacks } = all
       ? await readAll(call as PagedCall<unknown>, { ...all, signal, operation: operation.id }, (next) => {
           cursor = next
