@@ -39,11 +39,11 @@ export interface ManyOptions<Input = unknown, Data = unknown> extends CallOption
   readonly all?: { readonly max: number } | undefined
   /** `false` keeps no results, for runs too large for memory: take them from `onResult`. Default `true`. */
   readonly keep?: boolean | undefined
-  /** Called after each call, like `onResult`. If it throws or rejects, the run ends and `many` rejects with that error. Later results are dropped. */
+  /** Called after each call. If it throws or rejects, the run ends and `many` rejects with that error. */
   readonly onProgress?: ((progress: ManyProgress) => void | Promise<void>) | undefined
   /**
    * Called with each result, in the order in which they arrive. If it returns a promise, the next call waits for it. If
-   * it throws or rejects, the run ends and `many` rejects with that error.
+   * it throws or rejects, the run ends and `many` rejects with that error. Results that arrive later are dropped.
    */
   readonly onResult?: ((result: ManyResult<Input, Data>) => void | Promise<void>) | undefined
 }
