@@ -18,6 +18,8 @@ export interface AnswerOf {
   readonly operation: Pick<Operation, 'id' | 'secrets'>
   /** Whether results are kept. */
   readonly keep: boolean
+  /** Removes the API key from a text. */
+  readonly withoutKey?: (text: string) => string
   /** Calls again for what is missing. */
   readonly retry: (signal: AbortSignal | null | undefined) => Promise<ManyAnswer<unknown, unknown>>
 }
@@ -53,11 +55,11 @@ export class Answer implements ManyAnswer<unknown, unknown> {
   assertComplete(): this {
     if (this.complete) return this
     const { missing } = this
-    const { id: operation, secrets } = this.#of.operation
+    const { id: operation } = this.#of.operation
     const inputs = new Set(missing.map(({ input }) => input)).size
     throw new IncompleteError(`${operation} lacks data of ${inputs} ${inputs === 1 ? 'input' : 'inputs'}`, {
       operation,
-      missing: missing.map((one) => masked(one, secrets)), // logs print an error whole
+      missing: missing.map((one) => masked(one, this.#of)), // logs print an error whole
       cause: missing.find(({ error }) => error !== undefined)?.error,
       hints: ['`missing` says which and why; retry() calls again for them'],
     })
@@ -74,9 +76,10 @@ export class Answer implements ManyAnswer<unknown, unknown> {
   }
 }
 
-/** What is missing, without the secrets of its input and without extended public keys. Its error has none. */
-function masked({ error, ...rest }: MissingInput, secrets: Operation['secrets']): MissingInput {
-  const redact = Object.assign((text: string) => withoutExtendedKeys(text), { names: new Set(secrets) })
+/** What is missing, without the API key, extended public keys and the secrets of its input. Its error has none. */
+function masked({ error, ...rest }: MissingInput, { operation, withoutKey = String }: AnswerOf): MissingInput {
+  const names = new Set(operation.secrets)
+  const redact = Object.assign((text: string) => withoutExtendedKeys(withoutKey(text)), { names })
   const shown = redactJson(rest, redact) as Omit<MissingInput, 'error'> // the same members
   return error === undefined ? shown : { ...shown, error }
 }

@@ -11,6 +11,8 @@ import { readAll, readOne } from './readResult.js'
 export interface Calls {
   readonly call: (operation: Operation, input: unknown, options?: CallOptions) => unknown
   readonly prepare: (operation: Operation, input: unknown) => unknown
+  /** Removes the API key from a text. */
+  readonly withoutKey: (text: string) => string
 }
 
 /** The calls of a run, and how to make them. */
@@ -85,7 +87,7 @@ export async function runMany(
 
   const outcomes = { results, missing }
   const retry = (own: CallOptions['signal']): Promise<Answer> => runMany(plan, outcomes, [...missing.keys()], own)
-  return new Answer(outcomes, { operation, keep, retry })
+  return new Answer(outcomes, { operation, keep, withoutKey: plan.caller.withoutKey, retry })
 }
 
 /** Makes one call of a run. If it fails, its input is missing. */

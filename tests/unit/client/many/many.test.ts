@@ -111,6 +111,15 @@ test('nor does one for an input that may also be an address', async () => {
   )
 })
 
+test('nor the API key, which may be known only once the calls have begun', async () => {
+  const key = 'abcdefghijklmnopqrstuvwxyz012345'
+  const client = createClient({ apiKey: () => key, retries: 0, fetch: createMockFetch({ faults: '500' }) })
+  const answer = await client.many(getWalletNFTs, [{ address, cursor: `of ${key}` }])
+  expect(() => answer.assertComplete()).toThrow(
+    expect.objectContaining({ missing: [expect.objectContaining({ input: { address, cursor: 'of [redacted]' } })] }),
+  )
+})
+
 test('inputs are sent as they were passed, whatever becomes of them during the run', async () => {
   const inputs = [
     { address, chain: 'eth' },
