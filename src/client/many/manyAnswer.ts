@@ -87,8 +87,8 @@ export interface ManyAnswer<Input, Data> extends ManyOutcome<Input> {
   readonly results: readonly ManyResult<Input, Data>[]
   /**
    * Adds up one number per result, exactly: bigints to a bigint, numbers and decimal text to decimal text. If data is
-   * missing or `null`, or `read` returns `null` or `undefined`, the sum is not complete. Of nothing, it
-   * is `0n`.
+   * missing or `null`, a list has more pages, or `read` returns `null` or `undefined`, the sum is not complete. Of
+   * nothing, it is `0n`.
    *
    * @throws {InputError} if bigints are mixed with decimals, or a value is not a number.
    * @example

@@ -120,6 +120,17 @@ test('nor the API key, which may be known only once the calls have begun', async
   )
 })
 
+test('an abort is the reason also where signals have none, as in React Native', async () => {
+  const controller = new AbortController()
+  Object.defineProperty(controller.signal, 'reason', { value: undefined })
+  const client = createClient({ apiKey: 'k', fetch: () => new Promise(() => setTimeout(() => controller.abort(), 5)) })
+  const answer = await client.many(getNativeBalance, [{ address }, { address }], {
+    concurrency: 1,
+    signal: controller.signal,
+  })
+  expect(answer.missing.map(({ reason }) => reason)).toEqual(['aborted', 'aborted'])
+})
+
 test('inputs are sent as they were passed, whatever becomes of them during the run', async () => {
   const inputs = [
     { address, chain: 'eth' },
