@@ -73,10 +73,10 @@ export function createCaller(options: ClientOptions = {}): Caller {
 }
 
 /** Returns a caller without the guard, which knows the key. */
-export const withoutGuard = ({ call, prepare }: GuardedCaller): Caller => ({
+export const withoutGuard = ({ call, prepare, withoutKey }: GuardedCaller): Caller => ({
   call,
   prepare,
-  many: createMany({ call, prepare }),
+  many: createMany({ call, prepare, withoutKey }),
 })
 
 /** Creates a caller that also exposes the guard of its key. */

@@ -12,6 +12,7 @@ import { readSolana } from './readSolana.js'
 import { readUniversal } from './readUniversal.js'
 import { isGroup, type Source, sourcesAgain, sourcesOf } from './sources.js'
 import { type Holding, type PortfolioToken, rowsOf, sumOfUsd } from './token.js'
+import { withoutAccount } from './withoutAccount.js'
 
 /** Which wallets to read, and on which chains. */
 export interface PortfolioRequest {
@@ -93,8 +94,8 @@ async function readPortfolio(
   const { client, all, asOf } = reader
   const derived = await withoutDerived(client, all, sources, options)
   const readings = await Promise.all(readers.map(([read, isOf]) => read(client, derived.sources.filter(isOf), options)))
-  const missing = [...derived.missing, ...readings.flatMap((reading) => reading.missing)]
   const found = readings.flatMap((reading) => reading.holdings)
+  const missing = [...derived.missing, ...readings.flatMap((reading) => reading.missing), ...withoutAccount(found)]
 
   const lacking = new Set(missing.map(placeOf))
   const renewed = new Set(found.map(placeOf))

@@ -34,5 +34,5 @@ function holdingOf(wallet: Source['wallet'], row: TokenBalance): Holding {
   }
 }
 
-/** Whether a token is a chain's coin, which the service also lists by special addresses. */
-const isNative = (token: string): boolean => token === 'native' || /^0x(?:e{40}|0{40})$/i.test(token)
+/** Whether a token is a chain's coin, which the service also lists by special addresses: `0x…1010` is Polygon's. */
+const isNative = (token: string): boolean => token === 'native' || /^0x(?:e{40}|0{40}|0{36}1010)$/i.test(token)

@@ -32,7 +32,7 @@ export interface PortfolioToken {
 
 /** A holding of one account: an address of an extended public key, or a token account of a Solana wallet. */
 export interface Holding extends PortfolioToken {
-  /** The account, if a wallet has several. */
+  /** The account, if a wallet has several; empty if the row doesn't say. */
   readonly account: string
 }
 
@@ -58,7 +58,7 @@ function added({ usd: worth, ...a }: PortfolioToken, b: PortfolioToken): Portfol
   return { ...a, amount: a.amount + b.amount, ...(isPriced && { usd: sumOfUsd([worth, b.usd]) }) }
 }
 
-/** What an amount is worth: by the token's price, or else as the service says. */
+/** What an amount is worth: by the token's price, or else as the service says. Nothing is worth less than zero. */
 export function usdOf(
   amount: bigint,
   decimals: number | null | undefined,
@@ -66,9 +66,11 @@ export function usdOf(
   value?: number | null,
 ): { readonly usd?: string } {
   const isKnown = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 255
-  if (isKnown && typeof price === 'number') return { usd: multiplyUsd(amount, decimals, price) }
-  return typeof value === 'number' ? { usd: sumOfUsd([String(value)]) } : {}
+  if (isKnown && isWorth(price)) return { usd: multiplyUsd(amount, decimals, price) }
+  return isWorth(value) ? { usd: sumOfUsd([String(value)]) } : {}
 }
+
+const isWorth = (usd: number | null | undefined): usd is number => Number.isFinite(usd) && Number(usd) >= 0
 
 /** Adds decimal texts, exactly. */
 export function sumOfUsd(texts: readonly string[]): string {

@@ -57,22 +57,31 @@ export function useMany<Input, Output, Response>(
       return typeof staleTime === 'function' ? staleTime(query as never) : staleTime // of this query
     },
   }))
-  const results = useQueries({ queries: queries as never[] }) as UseQueryResult<unknown>[] // a list of one type
+  const keys = queries.map(({ queryKey }) => JSON.stringify(queryKey))
+  const unique = new Map(queries.map((query, at) => [keys[at], query])) // TanStack takes each query once
+  const found = useQueries({ queries: [...unique.values()] as never[] }) as UseQueryResult<unknown>[] // of one type
+  const perInput = <Result>(each: readonly Result[]): Result[] => {
+    const byKey = new Map([...unique.keys()].map((key, at) => [key, each[at] as Result]))
+    return keys.map((key) => byKey.get(key) as Result)
+  }
+  const results = perInput(found)
   const [before, keep] = useState<ManyState>({ seen: [] })
   const state = nextState(before, {
     operation: operation as Operation,
     inputs: asked,
-    identity: JSON.stringify(queries.map(({ queryKey }) => queryKey)),
+    identity: keys.join(),
     states: results,
     isSkipped: inputs === skipToken,
     async refetch(indexes, signal) {
+      if (signal?.aborted) return results
       const cancel = (): void => {
         for (const at of indexes) queryClient.cancelQueries({ queryKey: queries[at]?.queryKey ?? [], exact: true })
       }
       signal?.addEventListener('abort', cancel)
-      const renewed = await Promise.all(results.map((result, at) => (indexes.includes(at) ? result.refetch() : result)))
+      const lost = new Set(indexes.map((at) => results[at]))
+      const renewed = await Promise.all(found.map((result) => (lost.has(result) ? result.refetch() : result)))
       signal?.removeEventListener('abort', cancel)
-      return renewed
+      return perInput(renewed)
     },
   })
   if (state !== before) keep(state) // React renders again at once, with this state

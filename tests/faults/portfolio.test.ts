@@ -181,6 +181,36 @@ test('a row that cannot be read makes the sum a lower bound', async () => {
   expect(portfolio.missing).toMatchObject([{ wallet: evm, chain: '0x1', reason: 'failed' }])
 })
 
+test('a price or a worth below zero is none: it would hide what other tokens are worth', async () => {
+  const token = { ...coin, nativeToken: false, tokenAddress: usdc }
+  run.server.next(
+    byPath({
+      '/tokens': list([coin, { ...token, usdPrice: -9 }, { ...token, chainId: '0x89', usdPrice: null, usdValue: -9 }]),
+    }),
+  )
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm] })
+  expect(portfolio.usd).toEqual({ complete: true, total: '3000.15' })
+  expect(portfolio.unpriced).toHaveLength(2)
+})
+
+test('the coin of Polygon counts once, also by its address', async () => {
+  const pol = { ...coin, chainId: '0x89' }
+  const byAddress = { ...pol, nativeToken: false, tokenAddress: '0x0000000000000000000000000000000000001010' }
+  run.server.next(byPath({ '/tokens': list([pol, byAddress]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm] })
+  expect(portfolio.usd).toEqual({ complete: true, total: '3000.15' })
+})
+
+test('rows of a key that do not say which address holds them make the sum a lower bound', async () => {
+  const row = { ...derived(bitcoin, '100000000'), derivedAddress: null }
+  run.server.next(byPath({ '/xpub': list([row]) }))
+  expect((await getPortfolio(clientOf(), { wallets: [xpub] })).usd).toEqual({ complete: true, total: '1' })
+  run.server.next(byPath({ '/xpub': list([row, { ...row, balanceRaw: '50000000' }]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [xpub] })
+  expect(portfolio.usd).toEqual({ complete: false, atLeast: '1' })
+  expect(portfolio.missing).toMatchObject([{ wallet: xpub, chain: 'bitcoin-mainnet', reason: 'failed' }])
+})
+
 test.each([
   [{ wallets: evm }, {}, /^Param wallets takes a list/],
   [{ wallets: [evm], chain: ['eth'] }, {}, /^Unknown param: chain\n {2}→ Did you mean chains/],

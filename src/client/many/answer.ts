@@ -1,8 +1,9 @@
 import { ConfigurationError } from '../../errors/configuration.js'
+import { withoutExtendedKeys } from '../../errors/extendedKey.js'
 import { IncompleteError } from '../../errors/incomplete.js'
 import type { MissingInput } from '../../errors/missingInput.js'
 import type { Operation } from '../../operation/operation.js'
-import { REDACTED } from '../../runtime/redaction.js'
+import { redactJson } from '../../runtime/redaction.js'
 import { exactSum } from './exactSum.js'
 import type { ManyAnswer, ManyResult, Sum } from './manyAnswer.js'
 
@@ -17,6 +18,8 @@ export interface AnswerOf {
   readonly operation: Pick<Operation, 'id' | 'secrets'>
   /** Whether results are kept. */
   readonly keep: boolean
+  /** Removes the API key from a text. */
+  readonly withoutKey?: (text: string) => string
   /** Calls again for what is missing. */
   readonly retry: (signal: AbortSignal | null | undefined) => Promise<ManyAnswer<unknown, unknown>>
 }
@@ -52,11 +55,11 @@ export class Answer implements ManyAnswer<unknown, unknown> {
   assertComplete(): this {
     if (this.complete) return this
     const { missing } = this
-    const { id: operation, secrets } = this.#of.operation
+    const { id: operation } = this.#of.operation
     const inputs = new Set(missing.map(({ input }) => input)).size
     throw new IncompleteError(`${operation} lacks data of ${inputs} ${inputs === 1 ? 'input' : 'inputs'}`, {
       operation,
-      missing: missing.map((one) => ({ ...one, input: masked(one.input, secrets) })), // logs print an error whole
+      missing: missing.map((one) => masked(one, this.#of)), // logs print an error whole
       cause: missing.find(({ error }) => error !== undefined)?.error,
       hints: ['`missing` says which and why; retry() calls again for them'],
     })
@@ -73,10 +76,12 @@ export class Answer implements ManyAnswer<unknown, unknown> {
   }
 }
 
-/** A copy of an input without the values of its secrets, such as an extended public key. */
-function masked(input: unknown, secrets: Operation['secrets'] = []): unknown {
-  const named = secrets.filter((name) => name in Object(input)).map((name) => [name, REDACTED])
-  return named.length > 0 ? { ...Object(input), ...Object.fromEntries(named) } : input
+/** What is missing, without the API key, extended public keys and the secrets of its input. Its error has none. */
+function masked({ error, ...rest }: MissingInput, { operation, withoutKey = String }: AnswerOf): MissingInput {
+  const names = new Set(operation.secrets)
+  const redact = Object.assign((text: string) => withoutExtendedKeys(withoutKey(text)), { names })
+  const shown = redactJson(rest, redact) as Omit<MissingInput, 'error'> // the same members
+  return error === undefined ? shown : { ...shown, error }
 }
 
 /** Whether data is a page that isn't the last. */

@@ -3,6 +3,7 @@ import { method, needed, positiveCount, type RulesOf } from '../../arguments/rul
 import { ConfigurationError } from '../../errors/configuration.js'
 import { InputError } from '../../errors/input.js'
 import { PaginationError } from '../../errors/page.js'
+import { inputsOf } from '../../operation/encode/inputs.js'
 import { isOperation, noOperation, type Operation } from '../../operation/operation.js'
 import { operationOf } from '../boundOperations.js'
 import { callOptionRules } from '../optionRules.js'
@@ -18,10 +19,11 @@ export function createMany(caller: Calls): Many {
     const { id, page } = operation
     const { concurrency = 8, keep = true, all, onProgress, onResult, signal, ...each } = optionsOf(options, rules)
     if (all && !page) throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Leave out all'] })
-    const inputs = inputsOf(given, id)
-    assertInputs(caller, operation, inputs)
+    const inputs = listOf(given, id)
+    const copies = inputs.map((input) => inputsOf(operation, input))
+    assertInputs(caller, operation, copies)
     const nothing = { results: new Map(), missing: new Map() }
-    const plan = { caller, operation, inputs, each, concurrency, keep, all, onProgress, onResult }
+    const plan = { caller, operation, inputs, copies, each, concurrency, keep, all, onProgress, onResult }
     return runMany(plan, nothing, [...inputs.keys()], signal)
   }
   return many as Many // its types are those of the operation
@@ -40,7 +42,7 @@ const rules: RulesOf<ManyOptions> = {
   onResult: method,
 }
 
-function inputsOf(given: unknown, operation: string): readonly unknown[] {
+function listOf(given: unknown, operation: string): readonly unknown[] {
   if (Array.isArray(given)) return [...given]
   throw new InputError('Param inputs takes a list', { operation, hints: ['Pass an input per call: [{ chain }, …]'] })
 }

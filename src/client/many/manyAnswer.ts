@@ -39,11 +39,11 @@ export interface ManyOptions<Input = unknown, Data = unknown> extends CallOption
   readonly all?: { readonly max: number } | undefined
   /** `false` keeps no results, for runs too large for memory: take them from `onResult`. Default `true`. */
   readonly keep?: boolean | undefined
-  /** Called after each call. If it throws, the run ends and `many` rejects with that error. */
-  readonly onProgress?: ((progress: ManyProgress) => void) | undefined
+  /** Called after each call. If it throws or rejects, the run ends and `many` rejects with that error. */
+  readonly onProgress?: ((progress: ManyProgress) => void | Promise<void>) | undefined
   /**
    * Called with each result, in the order in which they arrive. If it returns a promise, the next call waits for it. If
-   * it throws or rejects, the run ends and `many` rejects with that error.
+   * it throws or rejects, the run ends and `many` rejects with that error. Results that arrive later are dropped.
    */
   readonly onResult?: ((result: ManyResult<Input, Data>) => void | Promise<void>) | undefined
 }
@@ -87,8 +87,8 @@ export interface ManyAnswer<Input, Data> extends ManyOutcome<Input> {
   readonly results: readonly ManyResult<Input, Data>[]
   /**
    * Adds up one number per result, exactly: bigints to a bigint, numbers and decimal text to decimal text. If data is
-   * missing or `null`, or `read` returns `null` or `undefined`, the sum is not complete. Of nothing, it
-   * is `0n`.
+   * missing or `null`, a list has more pages, or `read` returns `null` or `undefined`, the sum is not complete. Of
+   * nothing, it is `0n`.
    *
    * @throws {InputError} if bigints are mixed with decimals, or a value is not a number.
    * @example

@@ -18,8 +18,12 @@ export function readFailure(
   signal: CallOptions['signal'],
 ): { readonly reason: MissingInput['reason']; readonly stop?: Stop } {
   const code = memberOf(Object(error), 'code')
-  if (signal?.aborted && error === signal.reason) return { reason: 'aborted', stop: 'aborted' }
+  if (signal?.aborted && isReason(error, signal)) return { reason: 'aborted', stop: 'aborted' }
   if (code === 'BUDGET_EXCEEDED') return { reason: 'budget', stop: 'budget' }
   if (code === 'QUOTA_EXCEEDED') return { reason: 'stopped', stop: 'stopped' }
   return final.some((one) => one === code) ? { reason: 'failed', stop: 'stopped' } : { reason: 'failed' }
 }
+
+/** Whether an error is why a signal aborted. In React Native, a signal has no reason, and the error only the name. */
+const isReason = (error: unknown, { reason }: AbortSignal): boolean =>
+  reason === undefined ? memberOf(Object(error), 'name') === 'AbortError' : error === reason

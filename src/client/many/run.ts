@@ -11,6 +11,8 @@ import { readAll, readOne } from './readResult.js'
 export interface Calls {
   readonly call: (operation: Operation, input: unknown, options?: CallOptions) => unknown
   readonly prepare: (operation: Operation, input: unknown) => unknown
+  /** Removes the API key from a text. */
+  readonly withoutKey: (text: string) => string
 }
 
 /** The calls of a run, and how to make them. */
@@ -18,6 +20,8 @@ export interface Plan extends Pick<ManyOptions, 'all' | 'onProgress' | 'onResult
   readonly caller: Calls
   readonly operation: Operation
   readonly inputs: readonly unknown[]
+  /** What is sent: yours may change during the run. */
+  readonly copies: readonly unknown[]
   /** Options of each call. */
   readonly each: Omit<CallOptions, 'signal'>
   readonly concurrency: number
@@ -53,7 +57,8 @@ export async function runMany(
   let thrown: { readonly error: unknown } | undefined
 
   const ask = async (index: number): Promise<void> => {
-    const outcome = await respond(plan, inputs[index], signal)
+    const outcome = await respond(plan, index, signal)
+    if (thrown) return
     const { result } = outcome
     stop ??= outcome.stop
     if (keep && result) results.set(index, result)
@@ -63,7 +68,7 @@ export async function runMany(
       if (result) await onResult?.(result)
       progress.done += 1
       progress.missing += Math.sign(outcome.missing.length)
-      onProgress?.({ ...progress })
+      await onProgress?.({ ...progress })
     } catch (error) {
       thrown ??= { error }
       stop = 'stopped'
@@ -82,18 +87,19 @@ export async function runMany(
 
   const outcomes = { results, missing }
   const retry = (own: CallOptions['signal']): Promise<Answer> => runMany(plan, outcomes, [...missing.keys()], own)
-  return new Answer(outcomes, { operation, keep, retry })
+  return new Answer(outcomes, { operation, keep, withoutKey: plan.caller.withoutKey, retry })
 }
 
 /** Makes one call of a run. If it fails, its input is missing. */
 async function respond(
-  { caller, operation, each, all }: Plan,
-  input: unknown,
+  { caller, operation, inputs, copies, each, all }: Plan,
+  index: number,
   signal: CallOptions['signal'],
 ): Promise<Outcome> {
+  const input = inputs[index]
   let cursor: string | null | undefined
   try {
-    const call: unknown = caller.call(operation, input, { ...each, signal })
+    const call: unknown = caller.call(operation, copies[index], { ...each, signal })
     const { data, issues, lacks } = all
       ? await readAll(call as PagedCall<unknown>, { ...all, signal, operation: operation.id }, (next) => {
           cursor = next

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getNativeBalance, getWalletNFTs } from '../../../../src/evm.js'
 import { createClient } from '../../../../src/index.js'
 import { createMockFetch } from '../../../../src/mock.js'
-import { getAddressesByXpub } from '../../../../src/universal.js'
+import { getAddressesByXpub, getTokenBalances } from '../../../../src/universal.js'
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const xpub =
@@ -93,6 +94,80 @@ test('an error for what is missing shows no extended public key, also as JSON', 
   }
   expect(error).toMatchObject({ code: 'INCOMPLETE_ANSWER', missing: [{ reason: 'failed' }] })
   expect(JSON.stringify(error)).not.toContain('xpub66')
+})
+
+test('nor does one for an input that may also be an address', async () => {
+  const client = createClient({ apiKey: 'k', retries: 0, fetch: createMockFetch({ faults: '500' }) })
+  const answer = await client.many(getTokenBalances, [{ walletAddressOrPublicKey: xpub, chains: ['bitcoin'] }])
+  expect(() => answer.assertComplete()).toThrow(
+    expect.objectContaining({
+      missing: [
+        expect.objectContaining({
+          input: { walletAddressOrPublicKey: '[redacted]', chains: ['bitcoin'] },
+          error: expect.objectContaining({ code: 'SERVER_ERROR' }),
+        }),
+      ],
+    }),
+  )
+})
+
+test('nor the API key, which may be known only once the calls have begun', async () => {
+  const key = 'abcdefghijklmnopqrstuvwxyz012345'
+  const client = createClient({ apiKey: () => key, retries: 0, fetch: createMockFetch({ faults: '500' }) })
+  const answer = await client.many(getWalletNFTs, [{ address, cursor: `of ${key}` }])
+  expect(() => answer.assertComplete()).toThrow(
+    expect.objectContaining({ missing: [expect.objectContaining({ input: { address, cursor: 'of [redacted]' } })] }),
+  )
+})
+
+test('an abort is the reason also where signals have none, as in React Native', async () => {
+  const controller = new AbortController()
+  Object.defineProperty(controller.signal, 'reason', { value: undefined })
+  const client = createClient({ apiKey: 'k', fetch: () => new Promise(() => setTimeout(() => controller.abort(), 5)) })
+  const answer = await client.many(getNativeBalance, [{ address }, { address }], {
+    concurrency: 1,
+    signal: controller.signal,
+  })
+  expect(answer.missing.map(({ reason }) => reason)).toEqual(['aborted', 'aborted'])
+})
+
+test('inputs are sent as they were passed, whatever becomes of them during the run', async () => {
+  const inputs = [
+    { address, chain: 'eth' },
+    { address, chain: 'polygon' },
+  ]
+  const sent: (string | null)[] = []
+  const client = createClient({
+    apiKey: 'k',
+    fetch: async (url) => {
+      sent.push(new URL(String(url)).searchParams.get('chain'))
+      for (const input of inputs) input.chain = 'base'
+      return Response.json({ balance: '1' })
+    },
+  })
+  const answer = await client.many(getNativeBalance, inputs, { concurrency: 1 })
+  expect(sent).toEqual(['0x1', '0x89'])
+  expect(answer.results[1]?.input).toBe(inputs[1])
+})
+
+test('after onResult or onProgress has failed, neither is called again; a promise of onProgress counts', async () => {
+  const calls: string[] = []
+  const failing = (name: string) => async () => {
+    calls.push(name)
+    throw new Error(name)
+  }
+  const inputs = [{ address }, { address, chain: 'polygon' }]
+  const client = createClient({
+    apiKey: 'k',
+    fetch: async (url) => {
+      if (String(url).includes('0x89')) await sleep(30) // still running when the first fails
+      return Response.json({ balance: '1' })
+    },
+  })
+  const run = (options: object) => client.many(getNativeBalance, inputs, options)
+  await expect(run({ onProgress: failing('progress') })).rejects.toThrow('progress')
+  await expect(run({ onResult: failing('result') })).rejects.toThrow('result')
+  expect(calls).toEqual(['progress', 'result'])
 })
 
 test('what a sum leaves out makes it a lower bound: a row that cannot be decoded, and pages after the first', async () => {
