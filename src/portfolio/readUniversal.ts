@@ -1,7 +1,7 @@
 import { getTokenBalances } from '../../generated/universal/operations.gen.js'
 import type { TokenBalance } from '../../generated/universal/types.gen.js'
 import { missingOf, type Reader, type Reading, withoutNull } from './reading.js'
-import type { Source } from './sources.js'
+import { isGroup, type Source } from './sources.js'
 import { type Holding, usdOf } from './token.js'
 
 /** More rows than any wallet has. */
@@ -13,7 +13,11 @@ export const readUniversal: Reader = async (client, sources, options): Promise<R
   const { results, missing } = await client.many(getTokenBalances, inputs, { ...options, all: { max: mostRows } })
   const sourceOf = new Map<unknown, Source>(inputs.map((input, at) => [input, sources[at] as Source]))
   return {
-    holdings: results.flatMap(({ input, data }) => data.map((row) => holdingOf(input.walletAddressOrPublicKey, row))),
+    holdings: results.flatMap(({ input: { walletAddressOrPublicKey: wallet, chains }, data }) =>
+      data
+        .filter(({ chainId }) => chains.includes(chainId) || chains.some(isGroup))
+        .map((row) => holdingOf(wallet, row)),
+    ),
     missing: missing.flatMap((one) => missingOf(sourceOf.get(one.input), one)),
   }
 }

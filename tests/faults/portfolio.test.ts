@@ -219,3 +219,9 @@ test.each([
 ])('request %j with options %j is refused', async (request, options, message) => {
   await expect(getPortfolio(clientOf(), request as never, options as never)).rejects.toThrow(message)
 })
+
+test('a row of a chain that was not asked for does not count', async () => {
+  run.server.next(byPath({ '/tokens': list([coin, { ...coin, chainId: '0x89' }]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth'] })
+  expect(portfolio.usd).toEqual({ complete: true, total: '3000.15' })
+})
