@@ -13,11 +13,11 @@ export const readUniversal: Reader = async (client, sources, options): Promise<R
   const { results, missing } = await client.many(getTokenBalances, inputs, { ...options, all: { max: mostRows } })
   const sourceOf = new Map<unknown, Source>(inputs.map((input, at) => [input, sources[at] as Source]))
   return {
-    holdings: results.flatMap(({ input: { walletAddressOrPublicKey: wallet, chains }, data }) =>
-      data
-        .filter(({ chainId }) => chains.includes(chainId) || chains.some(isGroup))
-        .map((row) => holdingOf(wallet, row)),
-    ),
+    holdings: results.flatMap(({ input, data }) => {
+      const { wallet, chains } = sourceOf.get(input) as Source // each input is of one
+      const isAsked = ({ chainId }: TokenBalance): boolean => chains.includes(chainId) || chains.some(isGroup)
+      return data.filter(isAsked).map((row) => holdingOf(wallet, row))
+    }),
     missing: missing.flatMap((one) => missingOf(sourceOf.get(one.input), one)),
   }
 }
