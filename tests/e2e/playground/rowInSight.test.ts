@@ -18,7 +18,7 @@ test.each([
   windows[scrollbars].visit(
     nfts,
     async (page) => {
-      const taken = await page.evaluate(() => innerWidth - document.body.clientWidth)
+      const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
       expect(taken > 0).toBe(scrollbars === 'classic')
       for (const hash of operations) {
         await open(page, hash)

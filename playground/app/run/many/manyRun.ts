@@ -1,6 +1,7 @@
 import type { Caller, CallOptions, ManyAnswer, Operation } from 'ledgerline'
 import { useSyncExternalStore } from 'react'
 import { createMany } from '../../../../src/client/many/many.js'
+import type { Calls } from '../../../../src/client/many/run.js'
 import type { ManyChains } from './manyChains.js'
 
 /** What is known so far of a run over several chains. */
@@ -44,7 +45,7 @@ export function createManyRun(
     const isLast = Object(input)[name] === chains.at(-1)
     return caller.call(operation, input, isFaulty && isLast ? { ...options, ...fault } : options)
   }
-  const many = createMany({ ...caller, call } as Caller) // the same call, which the operation types
+  const many = createMany({ prepare: caller.prepare as Calls['prepare'], call, withoutKey: String }) // no error of it is shown whole
   return {
     subscribe(changed) {
       listeners.add(changed)
