@@ -69,14 +69,15 @@ export async function getPortfolio(
   options: PortfolioOptions = {},
 ): Promise<Portfolio> {
   const { wallets, chains } = paramsOf(request, 'request', requestRules, '{ wallets, chains }')
-  const own = optionsOf(options, optionRules)
+  const own = optionsOf(options, optionRules())
   const sources = sourcesOf(wallets, chains)
   return readPortfolio({ client, all: sources, asOf: new Date() }, sources, [], own)
 }
 
 const list: Rule = { demand: 'takes a list', accepts: Array.isArray }
 const requestRules: RulesOf<PortfolioRequest> = { wallets: /* @__PURE__ */ needed(list), chains: list }
-const optionRules: RulesOf<PortfolioOptions> = { ...callOptionRules, concurrency: positiveCount }
+/** A function, because bundlers keep an unused literal with a spread in it. */
+const optionRules = (): RulesOf<PortfolioOptions> => ({ ...callOptionRules, concurrency: positiveCount })
 
 /** What a portfolio and its retries share. */
 interface Reader {

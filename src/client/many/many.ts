@@ -17,7 +17,7 @@ export function createMany(caller: Calls): Many {
     const operation = operationOf(source) ?? source
     if (!isOperation(operation)) throw noOperation()
     const { id, page } = operation
-    const { concurrency = 8, keep = true, all, onProgress, onResult, signal, ...each } = optionsOf(options, rules)
+    const { concurrency = 8, keep = true, all, onProgress, onResult, signal, ...each } = optionsOf(options, rules())
     if (all && !page) throw new ConfigurationError(`${id} has no pages`, { operation: id, hints: ['Leave out all'] })
     const inputs = listOf(given, id)
     const copies = inputs.map((input) => inputsOf(operation, input))
@@ -29,7 +29,8 @@ export function createMany(caller: Calls): Many {
   return many as Many // its types are those of the operation
 }
 
-const rules: RulesOf<ManyOptions> = {
+/** A function, because bundlers keep an unused literal with a spread in it. */
+const rules = (): RulesOf<ManyOptions> => ({
   ...callOptionRules,
   concurrency: positiveCount,
   all: {
@@ -40,7 +41,7 @@ const rules: RulesOf<ManyOptions> = {
   keep: { demand: 'takes true or false', accepts: (value) => typeof value === 'boolean' },
   onProgress: method,
   onResult: method,
-}
+})
 
 function listOf(given: unknown, operation: string): readonly unknown[] {
   if (Array.isArray(given)) return [...given]
