@@ -40,12 +40,12 @@ export interface ManyOptions<Input = unknown, Data = unknown> extends CallOption
   /** `false` keeps no results, for runs too large for memory: take them from `onResult`. Default `true`. */
   readonly keep?: boolean | undefined
   /** Called after each call. If it throws or rejects, the run ends and `many` rejects with that error. */
-  readonly onProgress?: ((progress: ManyProgress) => void | Promise<void>) | undefined
+  readonly onProgress?: ((progress: ManyProgress) => unknown) | undefined
   /**
    * Called with each result, in the order in which they arrive. If it returns a promise, the next call waits for it. If
    * it throws or rejects, the run ends and `many` rejects with that error. Results that arrive later are dropped.
    */
-  readonly onResult?: ((result: ManyResult<Input, Data>) => void | Promise<void>) | undefined
+  readonly onResult?: ((result: ManyResult<Input, Data>) => unknown) | undefined
 }
 
 /** An exact sum, which has a `total` only if it is complete. Check `complete` to read it. */
