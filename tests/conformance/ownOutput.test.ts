@@ -84,7 +84,8 @@ function assertSame({ api, constant }: Entry, input: object): void {
   if (direct) return
   const { pathname, search } = new URL(`https://app.example/${constant.host ?? api}${first.path}?${first.query}`)
   const match = find(constant.method, pathname, search)
-  expect(match?.operation).toBe(constant)
+  // `evm.getTrendingTokens` of Solana is the same request as `solana.getTrendingTokens`
+  expect(match?.operation).toMatchObject({ id: constant.id, path: constant.path })
   const body: unknown = first.body === undefined ? undefined : JSON.parse(first.body)
   const read = inputsIn(constant, match?.path ?? new Map(), search, body)
   expect(encodeCall(constant, read, defaults)).toEqual(first)

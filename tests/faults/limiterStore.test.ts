@@ -212,7 +212,6 @@ describe.runIf(postgres)('a Postgres', () => {
   test('whose connections vanish without a word is found again: each is closed, not kept for ever', async () => {
     const way = await databaseProxy(urlOf())
     const pool = new pg.Pool({ connectionString: way.connectionString, max: 2 })
-    pool.on('error', () => {})
     const store = postgresStore(pool, { key: 'vanished' })
     const limiter = createLimiter({ requestsPerSecond: 1e6, store, storeTimeout: 1000 })
     await Promise.all([limiter.acquire(1), pool.query('select pg_sleep(0.1)')])
@@ -230,7 +229,6 @@ describe.runIf(postgres)('a Postgres', () => {
   ])('whose connection vanishes %s is found again: the table is made anew', async (_, prepare) => {
     const way = await databaseProxy(urlOf())
     const pool = new pg.Pool({ connectionString: way.connectionString, max: 2 })
-    pool.on('error', () => {})
     await prepare(pool)
     const store = postgresStore(pool, { key: `key ${keys++}` })
     const limiter = createLimiter({ requestsPerSecond: 1e6, store, storeTimeout: 500 })
@@ -249,7 +247,6 @@ describe.runIf(postgres)('a Postgres', () => {
       return undefined
     })
     const pool = new pg.Pool({ connectionString: way.connectionString, max: 1 })
-    pool.on('error', () => {})
     const store = postgresStore(pool, { key: `key ${keys++}` })
     const limiter = createLimiter({ requestsPerSecond: 1e6, store, storeTimeout: 500 })
     await failureOf(limiter.acquire(1))
@@ -266,7 +263,6 @@ describe.runIf(postgres)('a Postgres', () => {
     const holder = await admin.connect()
     await holder.query('select pg_advisory_lock(1818525796, 1)')
     const pool = new pg.Pool({ connectionString: urlOf(), options: '-c search_path=guessed' })
-    pool.on('connect', (client) => client.on('error', () => {})) // `end()` resolves before they are gone
     const limiter = createLimiter({ plan: 'starter', store: postgresStore(pool, { key: 'k' }), storeTimeout: 5000 })
     await limiter.acquire(1)
     holder.release()

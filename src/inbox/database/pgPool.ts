@@ -1,4 +1,5 @@
 import type { PgPool } from '../../limits/postgres/pg.js'
+import { bearErrors } from '../../limits/postgres/pgConnection.js'
 import { connect } from './connect.js'
 import type { Database, Row } from './database.js'
 import { listenOn } from './pgListen.js'
@@ -12,13 +13,10 @@ const longestConnecting = 10_000
 const shortestConnecting = 1000
 
 /**
- * Talks to Postgres through a `pg` Pool. It listens for errors of the pool: otherwise, an idle connection that breaks
- * would end the process.
+ * Talks to Postgres through a `pg` Pool.
  */
 export function databaseOfPool(pool: PgPool, timeout: number): Database {
-  pool.on('error', () => undefined)
-  // A connection may also break while it is handed over: the pool no longer listens then, and the caller doesn't yet.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  bearErrors(pool)
   boundConnecting(pool, Math.min(Math.max(timeout, shortestConnecting), longestConnecting))
   return withPatience(pool, timeout)
 }

@@ -16,6 +16,19 @@ export interface PgConnection {
   release(): void
 }
 
+const borne = /* @__PURE__ */ new WeakSet<PgPool>()
+
+/**
+ * Listens for errors of a pool: otherwise, a connection that breaks while nobody uses it would end the process. It may
+ * also break while it is handed over, when the pool no longer listens and the caller doesn't yet.
+ */
+export function bearErrors(pool: PgPool): void {
+  if (borne.has(pool)) return
+  borne.add(pool)
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+}
+
 /** The most requests to a pool that we gave up on while it still holds them. Beyond that we don't ask it again. */
 const mostGivenUp = 1000
 const givenUp = /* @__PURE__ */ new WeakMap<PgPool, number>()

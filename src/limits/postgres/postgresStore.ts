@@ -7,8 +7,9 @@ import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
 import { together } from '../window.js'
+import { bearErrors } from './pgConnection.js'
 import type { PostgresClient } from './postgresClient.js'
-import { queryWithin } from './queryWithin.js'
+import { isPool, queryWithin } from './queryWithin.js'
 import { createTable, deleteExpired, reserveStatement, settleStatement, statusStatement } from './statements.js'
 
 /** Options of `postgresStore`. */
@@ -33,6 +34,7 @@ export interface PostgresStoreOptions {
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions): LimiterStore {
   assertPool(client)
+  if (isPool(client) && isFunction(client.on)) bearErrors(client)
   const { key, create = true } = optionsOf(options, rules)
   const made = create ? makingTable(client) : async () => {}
   const forget = forgetting(client)

@@ -24,4 +24,5 @@ export async function queryWithin(
   }
 }
 
-const isPool = (client: object): client is PgPool => isFunction(Object(client).connect)
+/** Whether a client is a Pool of `pg`, rather than a PGlite. */
+export const isPool = (client: object): client is PgPool => isFunction(Object(client).connect)

@@ -137,9 +137,9 @@ export function startPlayground(settings: Settings = {}): Playground {
       for (let tries = 0; !isFresh && underWay.size > 0 && tries < 10; tries++) await page.waitForTimeout(20)
       isClean = !isFresh && refused + underWay.size === 0 && context.pages().length === 1
       page.removeAllListeners()
+      await page.unrouteAll({ behavior: 'ignoreErrors' }) // a request that is held may go on when the page is gone
       const visits = (before?.visits ?? 0) + 1
       if (isClean && visits < visitsOfPage) {
-        await page.unrouteAll()
         left.set(key, { page, context, visits })
       } else isClean = false
     } finally {
