@@ -4,7 +4,7 @@ import { invalid } from './invalid.js'
 /** A finite number, or text that is one. */
 export const asNumber: EncodeInput = (value, at) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof number === 'number' && Number.isFinite(number)) return number
+  if (typeof number === 'number' && Number.isFinite(number)) return number + 0 // -0 is sent as 0
   throw invalid(at, 'a number', value)
 }
 

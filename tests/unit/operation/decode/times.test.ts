@@ -242,9 +242,10 @@ test('a number from 2^53 is the same time whether it comes as a number or, read 
     fc.property(large, fc.constantFrom('', '-'), (digits, sign) => {
       fc.pre(digits !== never)
       const text = sign + digits
+      // a double of that size may be half a millisecond off before it is divided, and after it
       for (const read of [date, seconds, millis, micros])
         expect(Math.abs(Number(read(text, decoding)) - Number(read(Number(text), decoding))) || 0).toBeLessThanOrEqual(
-          1,
+          2,
         )
       for (const read of [date, seconds, millis, micros])
         expect(read(text, decoding) === undefined).toBe(read(Number(text), decoding) === undefined)
