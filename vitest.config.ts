@@ -5,7 +5,7 @@ import { sourceAlias } from './playground/app/sourceAlias.js'
 /** What the tests of every kind have in common. */
 export const shared = {
   pool: 'forks',
-  setupFiles: ['tests/support/unhandledRejection.setup.ts', 'tests/support/seed.setup.ts'],
+  setupFiles: ['tests/support/unhandledRejection.setup.ts', 'tests/support/seed.setup.ts'] as string[],
   restoreMocks: true,
   expect: { poll: { timeout: 10_000 } }, // the same on a busy machine: what is waited for comes, or never does
 } as const

@@ -23,7 +23,12 @@ describe('what an encoder writes, its decoder reads back', () => {
   ])[] = [
     ['uint', fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), inputs.asUint, primitives.uint],
     ['count', fc.maxSafeNat(), inputs.asCount, primitives.count],
-    ['number', fc.double({ noNaN: true, noDefaultInfinity: true }), inputs.asNumber, primitives.float],
+    [
+      'number',
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+      inputs.asNumber,
+      primitives.float,
+    ],
     ['decimal text', fc.stringMatching(/^-?\d{1,30}\.\d{1,30}$/), inputs.asDecimal, primitives.decimal],
     ['text', fc.string(), inputs.asText, primitives.text],
     ['boolean', fc.boolean(), inputs.asBoolean, primitives.boolean],
