@@ -29,7 +29,7 @@ const shown: readonly (readonly [name: string, output: RegExp])[] = [
   // 20 of 24 calls; which of them is up to Redis
   [
     'limits',
-    /^(?:(?:call \d+ was not sent.*\n)*call \d+ of client \d ended after \d+ ms\n){20}[^]*budgetLeft: 0\s*}$/m,
+    /^(?:(?:call \d+ was not sent.*\n)*call \d+ of client \d ended after \d+ ms\n){20}[\s\S]*budgetLeft: 0\s*}$/m,
   ],
   ['proxy', /^balance [\d.]+ ETH$.*^page 3 of \d.*^refused PERMISSION_DENIED$/ms],
   ['history', /^"\d{4}-\d\d-\d\dT.*","token swap","Swapped /m],
