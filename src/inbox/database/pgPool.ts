@@ -1,5 +1,5 @@
 import type { PgPool } from '../../limits/postgres/pg.js'
-import { bearErrors } from '../../limits/postgres/pgConnection.js'
+import { handlePoolErrors } from '../../limits/postgres/pgConnection.js'
 import { connect } from './connect.js'
 import type { Database, Row } from './database.js'
 import { listenOn } from './pgListen.js'
@@ -16,7 +16,7 @@ const shortestConnecting = 1000
  * Talks to Postgres through a `pg` Pool.
  */
 export function databaseOfPool(pool: PgPool, timeout: number): Database {
-  bearErrors(pool)
+  handlePoolErrors(pool)
   boundConnecting(pool, Math.min(Math.max(timeout, shortestConnecting), longestConnecting))
   return withPatience(pool, timeout)
 }

@@ -16,15 +16,15 @@ export interface PgConnection {
   release(): void
 }
 
-const borne = /* @__PURE__ */ new WeakSet<PgPool>()
+const handled = /* @__PURE__ */ new WeakSet<PgPool>()
 
 /**
  * Listens for errors of a pool: otherwise, a connection that breaks while nobody uses it would end the process. It may
  * also break while it is handed over, when the pool no longer listens and the caller doesn't yet.
  */
-export function bearErrors(pool: PgPool): void {
-  if (borne.has(pool)) return
-  borne.add(pool)
+export function handlePoolErrors(pool: PgPool): void {
+  if (handled.has(pool)) return
+  handled.add(pool)
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
 }

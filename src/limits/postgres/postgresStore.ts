@@ -7,7 +7,7 @@ import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
 import { together } from '../window.js'
-import { bearErrors } from './pgConnection.js'
+import { handlePoolErrors } from './pgConnection.js'
 import type { PostgresClient } from './postgresClient.js'
 import { isPool, queryWithin } from './queryWithin.js'
 import { createTable, deleteExpired, reserveStatement, settleStatement, statusStatement } from './statements.js'
@@ -34,7 +34,7 @@ export interface PostgresStoreOptions {
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions): LimiterStore {
   assertPool(client)
-  if (isPool(client) && isFunction(client.on)) bearErrors(client)
+  if (isPool(client) && isFunction(client.on)) handlePoolErrors(client)
   const { key, create = true } = optionsOf(options, rules)
   const made = create ? makingTable(client) : async () => {}
   const forget = forgetting(client)

@@ -83,22 +83,25 @@ describe.concurrent.each(openers)('workers on %s', { timeout: 60_000 }, (_, open
     last.release()
   })
 
-  test('go on over new connections when theirs vanish without a word', async (context) => {
-    const { near, far, proxy, pool, written, work } = await setUp(context, 5, { timeout: 800 })
-    await Promise.all(Array.from({ length: 5 }, () => pool.query('select pg_sleep(0.1)'))) // idle ones vanish, too
-    for (let height = 0; height < 3; height++) await post(near.handler, delivery(height))
-    const begun = new Promise<void>((resolve) => {
-      const effect: Effect = async (event, context) => {
-        await write(event, context)
-        resolve()
-        await sleep(50)
-      }
-      work(far, effect, { order: 'chain', concurrency: 2, timeout: 300, minDelay: 10 })
-    })
-    await begun
-    proxy.loseConnections()
-    await context.expect.poll(written, patience).toBe(6)
-  })
+  test.for(['any', 'chain'] as const)(
+    'in the order %s, go on over new connections when theirs vanish without a word',
+    async (order, context) => {
+      const { near, far, proxy, pool, written, work } = await setUp(context, 5, { timeout: 800 })
+      await Promise.all(Array.from({ length: 5 }, () => pool.query('select pg_sleep(0.1)'))) // idle ones vanish, too
+      for (let height = 0; height < 3; height++) await post(near.handler, delivery(height))
+      const begun = new Promise<void>((resolve) => {
+        const effect: Effect = async (event, context) => {
+          await write(event, context)
+          resolve()
+          await sleep(50)
+        }
+        work(far, effect, { order, concurrency: 2, timeout: 300, minDelay: 10 })
+      })
+      await begun
+      proxy.loseConnections()
+      await context.expect.poll(written, patience).toBe(6)
+    },
+  )
 
   test('use a database that was silent for a while, also to new connections, once it answers', async (context) => {
     const { near, far, proxy, pool, work } = await setUp(context, 4, { timeout: 800 })

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspect, nfts, nftTable, open, run, startPlayground } from './harness.js'
+import { walletOf } from './walletOf.js'
 
 const { visit } = startPlayground()
 
@@ -12,7 +13,7 @@ describe('live', () => {
   let serviceUrl = ''
   const seen: (string | undefined)[] = []
   beforeAll(async () => {
-    const body = wallet()
+    const body = walletOf(20)
     service = createServer((request, response) => {
       const key = request.headers['x-api-key']
       if (request.method !== 'OPTIONS') seen.push(Array.isArray(key) ? key[0] : key)
@@ -233,28 +234,4 @@ describe('live', () => {
       await page.getByLabel('API key').waitFor({ state: 'detached' })
       expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('nobody-may-see')
     }))
-
-  // Times are those of the page's thread on the processor: what a busy machine keeps from it does not count.
 })
-
-/** A wallet with some NFTs. */
-function wallet(): string {
-  const row = {
-    token_address: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
-    contract_type: 'ERC721',
-    owner_of: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
-    block_number: '18842207',
-    block_number_minted: '12354871',
-    name: 'BoredApeYachtClub',
-    symbol: 'BAYC',
-    token_hash: '23fab67ce187b8db5339fcb053b326d0',
-    last_token_uri_sync: '2023-12-22T15:30:11.417Z',
-    last_metadata_sync: '2023-12-22T15:30:23.902Z',
-    metadata: JSON.stringify({
-      image: 'ipfs://Qm',
-      attributes: Array.from({ length: 6 }, () => ({ trait_type: 'Fur', value: 'Golden' })),
-    }),
-  }
-  const result = Array.from({ length: 20 }, (_, index) => ({ ...row, token_id: String(index), amount: '1' }))
-  return JSON.stringify({ status: 'SYNCED', page: 1, page_size: 20, cursor: null, result })
-}

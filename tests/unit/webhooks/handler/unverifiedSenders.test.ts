@@ -186,7 +186,7 @@ describe('when unverified senders hold all the room for unverified bodies', () =
     expect(await deliver(url)).toBe(200)
   })
 
-  test('with 30 connections of 10 MB, the process holds no more than 200 MB, and a delivery gets through', async () => {
+  test('with 30 connections of 10 MB, no more than 200 MB of their bodies are kept, and a delivery gets through', async () => {
     const program = fileURLToPath(new URL('../../../support/webhooks/webhookProcess.ts', import.meta.url))
     const child = fork(program, {
       execArgv: ['--expose-gc', '--import', 'tsx'],
