@@ -5,7 +5,8 @@ export interface MissingInput<Input = unknown> extends Partial<Pick<MissingChain
   /** The input, as you passed it. */
   readonly input: Input
   /**
-   * - `failed`: the call failed, with `error`; or, with a `chain`, the service could not read that chain
+   * - `failed`: the call failed, with `error`; or, with a `chain`, the service could not read that chain; or, with only a
+   *   `message`, some rows of the response could not be decoded
    * - `aborted`: your signal aborted the run
    * - `budget`: the budget of your limiter is spent
    * - `stopped`: the run ended before it, because no call would succeed: the key was rejected, or the quota is spent
