@@ -63,9 +63,11 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   work(effect: Effect<InboxEvent<TAbi>>, options?: WorkOptions): InboxWorker
   /**
-   * Asks the chain about events that stayed provisional. If the transaction is still in its block, the event becomes
-   * `final`; if it has moved or vanished, `orphaned`. If the block isn't deep enough or a call fails, the event stays
-   * as it is. Call it every few minutes: no delivery tells you that a reorg has removed a block.
+   * Asks the chain about events that stayed provisional or pending. If the transaction is still in its block, the event
+   * becomes `final`; if it has moved or vanished, `orphaned`. If the block isn't deep enough or a call fails, the event
+   * stays as it is. A pending event becomes `final` if its transaction is in a block by now, and `orphaned` if two
+   * sweeps at least ten minutes apart don't find it. Call it every few minutes: no delivery tells you that a reorg has
+   * removed a block, or the mempool a transaction.
    *
    * @throws {ConfigurationError} for a missing, unknown or invalid option, or if the tables are missing.
    */
@@ -77,19 +79,18 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /** Lists deliveries that couldn't be read, in whole or in part, the oldest first. */
   poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /**
-   * Lists deliveries of families of chains that this package has no types for, such as Solana and Bitcoin, the oldest
-   * first. Each is kept once, as it was received. Copies are recognised by the body, in which the count of `retries` is
+   * Lists deliveries of families of chains that this package has no types for, the oldest first. Each is kept once, as it was received. Copies are recognised by the body, in which the count of `retries` is
    * ignored.
    *
    * @example
    * for (const { body } of await inbox.unknown({ limit: 10 })) console.log(JSON.parse(body).chainId)
    */
   unknown(options?: Pick<ListOptions, 'limit'>): Promise<UnknownStored[]>
-  /** Counts waiting, running and dead events, and deliveries of unknown families. */
+  /** Counts waiting, running, dead, pending and unresolved events, and deliveries of unknown families. */
   stats(): Promise<InboxStats>
   /**
    * Resolves when no event waits or runs, in any process. Use it in tests, to wait for your effect. It doesn't wait for
-   * dead events.
+   * dead events, and for pending ones only if a worker of this inbox asks for them.
    *
    * @example
    * await inbox.handler(request)
@@ -131,6 +132,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')
   const workers = new Set<RunningWorker>()
+  let asksPending = false // whether a worker of this process has asked for pending events
   const announce = createAnnouncer(database, tables, () => {
     for (const worker of workers) worker.wake()
   })
@@ -139,6 +141,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
+    asksPending ||= complete.pending
     const giveBack = takeConnections(opened, complete.concurrency)
     const worker = startWorker({
       database: opened.within(Math.min(timeout, longestStep)),
@@ -173,7 +176,8 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
     unknown: (listOptions = {}) => listUnknown(explained, tables, listOptions),
     stats: () => readStats(explained, tables),
-    idle: (idleOptions = {}) => idle(explained, tables, idleOptions),
+    idle: (idleOptions = {}) =>
+      idle(explained, asksPending ? [tables.queue, tables.pending] : [tables.queue], idleOptions),
     pause: () => setPaused(explained, tables, true),
     async resume() {
       await setPaused(explained, tables, false)

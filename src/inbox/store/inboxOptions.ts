@@ -26,8 +26,8 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   /** The schema of the tables. `migrate` creates it if it doesn't exist. Default `public`. */
   readonly schema?: string | undefined
   /**
-   * Accepts only deliveries of this family of chains: those of the other network are kept as poison. Deliveries of
-   * unknown families are kept for `unknown`, as always. Default: both.
+   * Accepts only deliveries of this family of chains: those of others are kept as poison. Deliveries of unknown
+   * families are kept for `unknown`, as always. Default: all.
    */
   readonly network?: StreamNetwork | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */

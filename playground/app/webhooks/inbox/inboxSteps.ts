@@ -52,7 +52,7 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
   if (!made) return { kept, handed: [], poison: notPlaced }
   const step = worked(afterDelivery(kept, delivery.streamId, made))
   const isFinal = ({ blockHash, stage }: KeptEvent): boolean => blockHash === made.block.hash && stage === 'final'
-  const isLate = !made.block.isFinal && step.handed.length === 0 && kept.some(isFinal)
+  const isLate = made.block.stage !== 'final' && step.handed.length === 0 && kept.some(isFinal)
   return { ...step, ...(isLate && { ignored: 'late' }), ...(made.reason !== undefined && { poison: made.reason }) }
 }
 
