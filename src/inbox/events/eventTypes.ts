@@ -16,6 +16,8 @@ import type {
 } from '../../../generated/streams/types.gen.js'
 import type { DecodedEvent } from '../../webhooks/abi/eventTypes.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
+import type { SolanaDeliveryTransaction } from '../../webhooks/delivery/solanaDelivery.js'
+import type { BitcoinOutputData, BitcoinTransactionData, SolanaTokenChangeData } from './derivedRows.js'
 
 /**
  * The stage of an event.
@@ -50,6 +52,17 @@ export interface EventData<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly nftTokenApproval: WebhookNftTokenApproval
   readonly erc721Approval: WebhookErc721Approval
   readonly erc1155Approval: WebhookErc1155Approval
+  /** Solana: a transaction, failed ones too: check `err`. */
+  readonly solanaTransaction: SolanaDeliveryTransaction
+  /**
+   * Solana: the change of a token account. The recipient of a deposit is its `owner`. Changes of SOL aren't delivered.
+   * Check `err`.
+   */
+  readonly solanaTokenChange: SolanaTokenChangeData
+  /** Bitcoin: a transaction. */
+  readonly bitcoinTransaction: BitcoinTransactionData
+  /** Bitcoin: an output of a transaction. `value` is in satoshi. */
+  readonly bitcoinOutput: BitcoinOutputData
   /** Aptos: coins sent from one account to another. */
   readonly coinTransfer: AptosCoinTransfer
   /** Aptos: coins deposited into an account. */

@@ -1,12 +1,16 @@
 import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import type { StreamNetwork } from '../../webhooks/verify/network.js'
 import { aptosFamily } from './aptos.js'
+import { bitcoinFamily } from './bitcoin.js'
 import { evmFamily } from './evm.js'
 import type { Family } from './family.js'
+import { solanaFamily } from './solana.js'
 
 /** Every family of chains that the inbox knows. */
 const families: Readonly<Record<StreamNetwork, Family<never>>> = {
   evm: evmFamily,
+  solana: solanaFamily,
+  bitcoin: bitcoinFamily,
   aptos: aptosFamily,
 }
 
