@@ -394,6 +394,36 @@ export interface webhooks {
     patch?: never
     trace?: never
   }
+  bitcoinDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delivery of a Bitcoin stream
+     * @description What the service posts to the webhook of a Bitcoin stream. It is signed and repeated
+     *     in the same way as the delivery of an EVM stream: `x-signature` is keccak-256 over
+     *     the raw body followed by the secret.
+     *
+     *     A transaction is delivered up to three times: from the mempool, where the hash of the
+     *     block is `mempool`; as its block is mined, with `confirmed` false; and with
+     *     `confirmed` true once two more blocks follow. Any of them may come first, and the
+     *     first may be missing. A transaction in the mempool can be replaced or dropped, and no
+     *     delivery says so. Inputs have addresses and values in the mempool only. The provider
+     *     describes the body in two spellings and prints examples; no delivery has been
+     *     recorded.
+     */
+    post: operations['bitcoinDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   evmDelivery: {
     parameters: {
       query?: never
@@ -420,6 +450,34 @@ export interface webhooks {
      *     blank and whose lists are empty.
      */
     post: operations['evmDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  solanaDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delivery of a Solana stream
+     * @description What the service posts to the webhook of a Solana stream. It is signed and repeated
+     *     in the same way as the delivery of an EVM stream: `x-signature` is keccak-256 over
+     *     the raw body followed by the secret.
+     *
+     *     Every slot is delivered twice, with `confirmed` false as soon as it is produced and
+     *     with `confirmed` true once 100 slots follow. The second may overtake the first, and a
+     *     slot that is dropped is never confirmed. Failed transactions come too: `err` is null
+     *     for those that succeeded. The provider describes the body and prints an example; no
+     *     delivery has been recorded.
+     */
+    post: operations['solanaDelivery']
     delete?: never
     options?: never
     head?: never
@@ -2575,6 +2633,79 @@ export interface operations {
       }
     }
   }
+  bitcoinDelivery: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
+         * @example 0
+         */
+        'x-queue-size'?: number
+        /**
+         * @description How many records of this delivery are charged; those of an EVM block that is not
+         *     confirmed are free.
+         * @example 20
+         */
+        'x-records-charged'?: number
+        /**
+         * @description Where the service posted from.
+         * @example us-west-2
+         */
+        'x-region'?: string
+        /**
+         * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
+         * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
+         */
+        'x-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description One block, or transactions of the mempool, as far as the stream is interested in it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BitcoinWebhook']
+      }
+    }
+    responses: {
+      /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Not a delivery. It counts as failed and is sent again. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The signature does not fit. It counts as failed and is sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The webhook could not handle it. It counts as failed and is sent again. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
   evmDelivery: {
     parameters: {
       query?: never
@@ -2608,6 +2739,79 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Webhook']
+      }
+    }
+    responses: {
+      /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Not a delivery. It counts as failed and is sent again. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The signature does not fit. It counts as failed and is sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The webhook could not handle it. It counts as failed and is sent again. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  solanaDelivery: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
+         * @example 0
+         */
+        'x-queue-size'?: number
+        /**
+         * @description How many records of this delivery are charged; those of an EVM block that is not
+         *     confirmed are free.
+         * @example 20
+         */
+        'x-records-charged'?: number
+        /**
+         * @description Where the service posted from.
+         * @example us-west-2
+         */
+        'x-region'?: string
+        /**
+         * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
+         * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
+         */
+        'x-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description One slot, as far as the stream is interested in it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolanaWebhook']
       }
     }
     responses: {

@@ -338,6 +338,98 @@ export const zAptosWebhook = z.object({
 })
 
 /**
+ * The block a delivery is about. In the mempool, only its hash means something.
+ */
+export const zBitcoinWebhookBlock = z.object({
+  hash: z.string(),
+  height: z.union([z.string(), z.int()]).nullish(),
+  timestamp: z.union([z.string(), z.int()]).nullish(),
+  previousblockhash: z.string().nullish(),
+  merkleroot: z.string().nullish(),
+  nTx: z.union([z.string(), z.int()]).nullish(),
+  difficulty: z.string().nullish(),
+  size: z.union([z.string(), z.int()]).nullish(),
+  weight: z.union([z.string(), z.int()]).nullish(),
+})
+
+/**
+ * What a transaction spends: an output of an earlier one. Its value and addresses are
+ * known in the mempool only.
+ */
+export const zBitcoinWebhookInput = z.object({
+  txid: z.string().nullish(),
+  vout: z.union([z.int(), z.string()]).nullish(),
+  value: z.union([z.string(), z.number()]).nullish(),
+  address: z.string().nullish(),
+  addresses: z.array(z.string()).nullish(),
+  coinbase: z.string().nullish(),
+  sequence: z.union([z.int(), z.string()]).nullish(),
+  scriptSigHex: z.string().nullish(),
+  txinwitness: z.array(z.string()).nullish(),
+})
+
+/**
+ * The script that locks an output, in the words of some pages of the provider.
+ */
+export const zBitcoinWebhookScript = z.object({
+  address: z.string().nullish(),
+  type: z.string().nullish(),
+  hex: z.string().nullish(),
+})
+
+/**
+ * What a transaction pays.
+ */
+export const zBitcoinWebhookOutput = z.object({
+  n: z.union([z.int(), z.string()]).nullish(),
+  value: z.union([z.number(), z.string()]).nullish(),
+  scriptPubKeyAddress: z.string().nullish(),
+  scriptPubKeyAddresses: z.array(z.string()).nullish(),
+  scriptPubKeyType: z.string().nullish(),
+  scriptPubKeyHex: z.string().nullish(),
+  scriptPubKey: zBitcoinWebhookScript.nullish(),
+})
+
+/**
+ * A transaction of the block or the mempool.
+ */
+export const zBitcoinWebhookTransaction = z.object({
+  txid: z.string(),
+  hash: z.string().nullish(),
+  isCoinbase: z.boolean().nullish().default(false),
+  version: z.union([z.int(), z.string()]).nullish(),
+  size: z.union([z.int(), z.string()]).nullish(),
+  vsize: z.union([z.int(), z.string()]).nullish(),
+  weight: z.union([z.int(), z.string()]).nullish(),
+  locktime: z.union([z.int(), z.string()]).nullish(),
+  inputCount: z.union([z.int(), z.string()]).nullish(),
+  outputCount: z.union([z.int(), z.string()]).nullish(),
+  vin: z.array(zBitcoinWebhookInput).nullish().default([]),
+  vout: z.array(zBitcoinWebhookOutput).nullish().default([]),
+  blockHash: z.string().nullish(),
+  blockNumber: z.union([z.int(), z.string()]).nullish(),
+  blockTimestamp: z.union([z.iso.datetime({ offset: true, local: true }), z.number()]).nullish(),
+  timestamp: z.union([z.number(), z.iso.datetime({ offset: true, local: true })]).nullish(),
+})
+
+/**
+ * A delivery of a Bitcoin stream: the transactions of one block, or of the mempool,
+ * that match it. A transaction may come three times, from the mempool, as its block is
+ * mined, and once the block is confirmed; any of them may come first, be missing or be
+ * repeated. The provider describes it and prints examples; none has been recorded.
+ */
+export const zBitcoinWebhook = z.object({
+  chainId: z.string().nullish().default(''),
+  network: z.string().nullish().default(''),
+  block: zBitcoinWebhookBlock,
+  confirmed: z.boolean().nullish().default(false),
+  retries: z.union([z.int(), z.string()]).nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zBitcoinWebhookTransaction).nullish().default([]),
+})
+
+/**
  * Asks for native balances of the addresses in the records of one kind.
  */
 export const zGetNativeBalances = z.object({
@@ -359,6 +451,83 @@ export const zSettingsModel = z.object({
 export const zSettingsModelUpdate = z.object({
   region: z.enum(['us-east-1', 'us-west-2', 'eu-central-1', 'ap-southeast-1']).optional(),
   secretKey: z.string().optional(),
+})
+
+/**
+ * The slot a delivery is about, and its block.
+ */
+export const zSolanaWebhookBlock = z.object({
+  slot: z.union([z.string(), z.int()]),
+  blockHash: z.string().nullish(),
+  blockHeight: z
+    .union([
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    ])
+    .nullish(),
+  blockTime: z.union([z.number(), z.string()]).nullish(),
+  parentSlot: z
+    .union([
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    ])
+    .nullish(),
+  previousBlockHash: z.string().nullish(),
+})
+
+/**
+ * An instruction of a transaction.
+ */
+export const zSolanaWebhookInstruction = z.object({
+  programId: z.string().nullish(),
+  accounts: z.array(z.string()).nullish(),
+  data: z.string().nullish(),
+})
+
+/**
+ * A transaction of the slot. Changes of native balances (SOL) are not in it: the
+ * service sends balances of tokens only.
+ */
+export const zSolanaWebhookTransaction = z.object({
+  signature: z.string(),
+  slot: z.union([z.string(), z.int()]).nullish(),
+  blockTime: z.union([z.number(), z.string()]).nullish(),
+  fee: z.union([z.string(), z.int()]).nullish(),
+  err: z.unknown().optional(),
+  accountKeys: z.array(z.string()).nullish().default([]),
+  instructions: z.array(zSolanaWebhookInstruction).nullish().default([]),
+  innerInstructions: z.array(z.unknown()).nullish(),
+  preTokenBalances: z.array(z.unknown()).nullish(),
+  postTokenBalances: z.array(z.unknown()).nullish(),
+})
+
+/**
+ * A delivery of a Solana stream: the transactions of one slot that match it, failed
+ * ones too. Every slot comes twice, first as it is produced and again once it is
+ * confirmed, and deliveries may be repeated or arrive out of order. The provider
+ * describes it and prints an example; none has been recorded.
+ */
+export const zSolanaWebhook = z.object({
+  chainId: z.string().nullish().default(''),
+  network: z.string().nullish().default(''),
+  block: zSolanaWebhookBlock,
+  confirmed: z.boolean().nullish().default(false),
+  retries: z.union([z.int(), z.string()]).nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zSolanaWebhookTransaction).nullish().default([]),
 })
 
 /**
@@ -1126,6 +1295,30 @@ export const zGetStatsByIdResponse = zUsageStatsModel
 
 export const zEvmDeliveryWebhookRequest = z.object({
   body: zWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
+
+export const zSolanaDeliveryWebhookRequest = z.object({
+  body: zSolanaWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
+
+export const zBitcoinDeliveryWebhookRequest = z.object({
+  body: zBitcoinWebhook,
   path: z.never().optional(),
   query: z.never().optional(),
   headers: z.object({
