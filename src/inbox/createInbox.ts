@@ -23,7 +23,7 @@ import { tablesIn } from './tables/tables.js'
 import type { Effect } from './work/effect.js'
 import { logError } from './work/logError.js'
 import { type InboxWorker, type RunningWorker, startWorker } from './work/worker.js'
-import { completeWorkOptions, type WorkOptions } from './work/workOptions.js'
+import { type CompleteWorkOptions, completeWorkOptions, type WorkOptions } from './work/workOptions.js'
 
 /**
  * An inbox: it stores deliveries in a database, and processes each event in them once.
@@ -90,7 +90,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   stats(): Promise<InboxStats>
   /**
    * Resolves when no event waits or runs, in any process. Use it in tests, to wait for your effect. It doesn't wait for
-   * dead events, and for pending ones only if a worker of this inbox asks for them.
+   * dead events, and for pending ones only while a worker of this inbox asks for them.
    *
    * @example
    * await inbox.handler(request)
@@ -131,17 +131,15 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const database = opened.within(timeout)
   const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')
-  const workers = new Set<RunningWorker>()
-  let asksPending = false // whether a worker of this process has asked for pending events
+  const workers = new Map<RunningWorker, CompleteWorkOptions>()
   const announce = createAnnouncer(database, tables, () => {
-    for (const worker of workers) worker.wake()
+    for (const worker of workers.keys()) worker.wake()
   })
   const onError = given.onError ?? logError
   const report = (error: unknown, event?: InboxEvent): void => notify(() => onError(error, event))
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
     const complete = completeWorkOptions(workOptions)
-    asksPending ||= complete.pending
     const giveBack = takeConnections(opened, complete.concurrency)
     const worker = startWorker({
       database: opened.within(Math.min(timeout, longestStep)),
@@ -150,7 +148,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       options: database.max === undefined ? { ...complete, concurrency: 1 } : complete,
       onError: report,
     })
-    workers.add(worker)
+    workers.set(worker, complete)
     return {
       async stop() {
         await worker.stop()
@@ -158,6 +156,8 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       },
     }
   }
+  const queuesAsked = (): readonly string[] =>
+    [...workers.values()].some(({ pending }) => pending) ? [tables.queue, tables.pending] : [tables.queue]
   return {
     handler: createInboxHandler(given, { database, tables, onWork: announce }),
     migrate: () => migrate(opened.within(longestMigration), tables),
@@ -176,8 +176,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
     unknown: (listOptions = {}) => listUnknown(explained, tables, listOptions),
     stats: () => readStats(explained, tables),
-    idle: (idleOptions = {}) =>
-      idle(explained, asksPending ? [tables.queue, tables.pending] : [tables.queue], idleOptions),
+    idle: (idleOptions = {}) => idle(explained, queuesAsked(), idleOptions),
     pause: () => setPaused(explained, tables, true),
     async resume() {
       await setPaused(explained, tables, false)

@@ -18,7 +18,10 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
   /** Hands out what is due; gives the stages of the first output and their keys, in order. */
   async function handed(options: WorkOptions = { pending: true }): Promise<readonly string[]> {
     const events: InboxEvent[] = []
-    const worker = used.inbox.work((event) => void (event.kind === 'bitcoinOutput' && events.push(event)), options)
+    const worker = used.inbox.work((event) => void (event.kind === 'bitcoinOutput' && events.push(event)), {
+      concurrency: 4,
+      ...options,
+    })
     await used.inbox.idle()
     await worker.stop()
     const first = events.filter(({ kind, data }) => kind === 'bitcoinOutput' && Reflect.get(data, 'n') === 0)
@@ -41,7 +44,7 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
     await deliver(mempool)
     expect(await handed({})).toEqual([])
     expect(await used.inbox.stats()).toMatchObject({ waiting: 0, pending: 3 })
-    const deaf = used.work(({ stage }) => expect(stage).not.toBe('pending'))
+    const deaf = used.work(({ stage }) => expect(stage).not.toBe('pending'), { concurrency: 1 })
     expect(await handed()).toEqual([`pending ${key}`])
     await deaf.stop()
     await deliver(mined)
@@ -60,7 +63,7 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
     expect(await handed()).toEqual([`pending ${key}`])
     await deliver(bitcoinWire({ phase: 'mined' }, [rival]))
     const rivals = `provisional btc-mainnet:${rival.txid}:bitcoinOutput`
-    expect((await handed()).toSorted()).toEqual([`orphaned ${key}`, rivals])
+    expect([...(await handed())].sort()).toEqual([`orphaned ${key}`, rivals])
     const late = paymentOf(3, { spends: payment.spends })
     await deliver(bitcoinWire({ phase: 'mempool' }, [late]))
     expect(await handed()).toEqual([]) // it never had a chance

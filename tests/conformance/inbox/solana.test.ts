@@ -37,7 +37,7 @@ describe.each(await databasesToTest())('a payment of Solana in an inbox on %s', 
     const err = { InstructionError: [0, 'Custom'] }
     await deliver(solanaWire({ slot: 1, confirmed: true }, [{ signature, err }]))
     const events = await handed()
-    expect(events.map(({ kind, data }) => [kind, Reflect.get(data, 'err')]).toSorted()).toEqual([
+    expect(events.map(({ kind, data }) => [kind, Reflect.get(data, 'err')]).sort()).toEqual([
       ['solanaTokenChange', err],
       ['solanaTransaction', err],
     ])
@@ -49,7 +49,7 @@ describe.each(await databasesToTest())('a payment of Solana in an inbox on %s', 
     await deliver(solanaWire({ slot: 8 }, [{ signature }]))
     const stages = changes(await handed()).map(({ stage, blockNumber, key }) => `${stage} ${blockNumber} ${key}`)
     const key = stages[0]?.split(' ')[2]
-    expect(stages.toSorted()).toEqual([`orphaned 7 ${key}`, `provisional 8 ${key}`])
+    expect(stages.sort()).toEqual([`orphaned 7 ${key}`, `provisional 8 ${key}`])
   })
 
   test('of a block whose time is not known has the time of receipt', async () => {

@@ -19,7 +19,7 @@ let client: Client
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listening on a port
-  client = createClient({ apiKey: 'test', retries: 0, universal: { baseUrl } })
+  client = createClient({ apiKey: 'test', retries: 0, baseUrl: { universal: baseUrl } })
 })
 afterAll(() => server.close())
 beforeEach(() => known.clear())

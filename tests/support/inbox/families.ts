@@ -4,12 +4,12 @@ import type { Wire } from './stream.js'
 /** A transaction of Bitcoin: the outputs that it spends, and its payments in BTC. */
 export interface Payment {
   readonly txid: string
-  readonly spends?: readonly (readonly [txid: string, vout: number])[]
+  readonly spends: readonly (readonly [txid: string, vout: number])[]
   readonly pays?: readonly (readonly [address: string, btc: number])[]
 }
 
 /** Creates a payment; the same number gives the same one, and `spends` may be that of another. */
-export function paymentOf(number: number, { spends }: Pick<Payment, 'spends'> = {}): Payment {
+export function paymentOf(number: number, { spends }: Partial<Pick<Payment, 'spends'>> = {}): Payment {
   const random = createRandom(number * 13 + 1)
   const digits = (): string => random.hex(32).slice(2)
   const [txid, funding] = [digits(), digits()]
@@ -41,7 +41,7 @@ export function bitcoinWire(
   const block = isPlaced
     ? { hash, height: String(height), timestamp: String(1_700_000_000 + 600 * (height - 800_000) + fork) }
     : { hash: 'mempool', height: '0' }
-  const transactions = payments.map(({ txid, spends = [], pays = [] }) => ({
+  const transactions = payments.map(({ txid, spends, pays = [] }) => ({
     txid,
     hash: txid,
     isCoinbase: false,
