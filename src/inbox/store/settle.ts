@@ -18,34 +18,34 @@ export const orphan = async (
 
 /** The statement by which `orphan` orphans the chosen events. */
 export const orphaningText = ({ events, queue, pending }: Tables, chosen: string): string => `
-      with chosen as (${chosen}), gone as (
-        update ${events} set stage = 'orphaned', staged_at = now() where id in (select id from chosen)
-        returning id, handed, stream_id, block_number, row_index
-      ), unseen as (
-        delete from ${pending} where (event_id, stage) in (
-          select queued.event_id, queued.stage from ${pending} queued join gone on gone.id = queued.event_id
-          for update of queued skip locked
-        )
-      ), undone as (
-        delete from ${queue} where (event_id, stage) in (
-          select queued.event_id, queued.stage from ${queue} queued join gone on gone.id = queued.event_id
-          where queued.stage = 'provisional' for update of queued skip locked
-        ) returning event_id
-      ), seen as (
-        select *, coalesce(handed = 'provisional', false) or (
-          exists (select from ${queue} held where held.event_id = gone.id and held.stage = 'provisional')
-          and not exists (select from undone where undone.event_id = gone.id)
-        ) as is_provisional from gone
-      ), queued as (
-        insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-        select id, 'orphaned', stream_id, block_number, row_index from seen where is_provisional
-        on conflict do nothing
-      ), queued_pending as (
-        insert into ${pending} (event_id, stage, stream_id, block_number, row_index)
-        select id, 'orphaned', stream_id, block_number, row_index from seen where handed = 'pending' and not is_provisional
-        on conflict do nothing
-      )
-      select id::text from gone`
+  with chosen as (${chosen}), gone as (
+    update ${events} set stage = 'orphaned', staged_at = now() where id in (select id from chosen)
+    returning id, handed, stream_id, block_number, row_index
+  ), unseen as (
+    delete from ${pending} where (event_id, stage) in (
+      select queued.event_id, queued.stage from ${pending} queued join gone on gone.id = queued.event_id
+      for update of queued skip locked
+    )
+  ), undone as (
+    delete from ${queue} where (event_id, stage) in (
+      select queued.event_id, queued.stage from ${queue} queued join gone on gone.id = queued.event_id
+      where queued.stage = 'provisional' for update of queued skip locked
+    ) returning event_id
+  ), seen as (
+    select *, coalesce(handed = 'provisional', false) or (
+      exists (select from ${queue} held where held.event_id = gone.id and held.stage = 'provisional')
+      and not exists (select from undone where undone.event_id = gone.id)
+    ) as is_provisional from gone
+  ), queued as (
+    insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
+    select id, 'orphaned', stream_id, block_number, row_index from seen where is_provisional
+    on conflict do nothing
+  ), queued_pending as (
+    insert into ${pending} (event_id, stage, stream_id, block_number, row_index)
+    select id, 'orphaned', stream_id, block_number, row_index from seen where handed = 'pending' and not is_provisional
+    on conflict do nothing
+  )
+  select id::text from gone`
 
 /** Orphans provisional and pending events by id. Resolves to the ids of those that were. */
 export const orphanIds = (database: Database, tables: Tables, ids: readonly string[]): Promise<readonly string[]> =>

@@ -14,6 +14,8 @@ export interface KeptEvent extends Seen {
   readonly number: number
   readonly key: string
   readonly stage: Stage
+  /** The outputs that its transaction spends, on a chain with a mempool. */
+  readonly spends: readonly string[]
   /** The last stage that a worker was given; absent before the first. */
   readonly handed?: Stage
 }
@@ -53,13 +55,29 @@ export function afterDelivery(before: Kept, streamId: string, delivery: Delivery
     const seen = seenIn(block, streamId, row.hash)
     if (isPending && kept.some((one) => isOfStream(one, seen) && !isSameBlock(one, seen))) continue
     const stage = block.stage === 'provisional' ? stageIn(kept, seen) : block.stage
-    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row, block.chainId), stage })
+    const spends = spendsIn(delivery, row.hash)
+    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row, block.chainId), stage, spends })
   }
   const isAmong = (list: Kept, event: KeptEvent): boolean => list.some((one) => isSame(one, event))
   const known = kept.map((one) => (isFinal && isAmong(arrived, one) ? withStage(one, 'final') : one))
   const lost = lostHashes.map((hash) => seenIn(block, streamId, hash))
   const all = [...known, ...arrived.filter((event) => !isAmong(kept, event))]
-  return isPending ? all : withoutOvertaken(all, lost, isFinal)
+  return withoutReplaced(isPending ? all : withoutOvertaken(all, lost, isFinal))
+}
+
+const spendsIn = ({ spends = [] }: DeliveryEvents, transaction: string): readonly string[] =>
+  spends.flatMap(({ hash, output }) => (hash === transaction ? [output] : []))
+
+/** Orphans the pending events whose transaction spends what another one in a block has spent. */
+function withoutReplaced(kept: Kept): Kept {
+  const mined = kept.filter(({ blockHash }) => blockHash !== 'mempool')
+  const isReplaced = (event: KeptEvent): boolean =>
+    event.stage === 'pending' &&
+    mined.some(
+      (one) =>
+        one.transactionHash !== event.transactionHash && one.spends.some((output) => event.spends.includes(output)),
+    )
+  return kept.map((event) => (isReplaced(event) ? withStage(event, 'orphaned') : event))
 }
 
 /** Moves the pending events of a stream into the block that has their transactions now. */
