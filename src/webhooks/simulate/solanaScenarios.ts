@@ -63,7 +63,7 @@ export const solanaScenarios: Scenarios = {
     const stream = createSolanaStream(random)
     const delivery = stream.delivery(stream.slot(0), true)
     return [
-      [poisonedSolana(delivery), '5 transactions can be read and 4 rows are issues; 8 changes of tokens are known'],
+      [poisonedSolana(delivery), '5 transactions can be read and 4 rows are issues; 7 changes of tokens are known'],
     ]
   },
 }
