@@ -470,9 +470,9 @@ export interface BitcoinWebhookTransaction {
   readonly blockHash?: string
   /** Number of its block. */
   readonly blockNumber?: bigint
-  /** When its block was made, UTC. The provider does not say in which unit it writes it. */
+  /** When its block was made, UTC. */
   readonly blockTimestamp?: Date
-  /** Its time, UTC. The provider says neither which one nor in which unit it writes it. */
+  /** Its time, UTC; the provider does not say which one it is. */
   readonly timestamp?: Date
 }
 

@@ -779,8 +779,8 @@ export interface components {
        */
       blockNumber?: number | string
       /**
-       * Format: date-time
-       * @description When its block was made, UTC. The provider does not say in which unit it writes it.
+       * Format: unix-seconds
+       * @description When its block was made, UTC.
        */
       blockTimestamp?: string | number
       /** @description Its hash with witnesses; the same as `txid` where it has none. */
@@ -811,8 +811,8 @@ export interface components {
        */
       size?: number | string
       /**
-       * Format: date-time
-       * @description Its time, UTC. The provider says neither which one nor in which unit it writes it.
+       * Format: unix-seconds
+       * @description Its time, UTC; the provider does not say which one it is.
        */
       timestamp?: number | string
       /** @description Identifies it: its hash without witnesses, 64 digits of hex. */
