@@ -176,10 +176,11 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'src/inbox': {
     database: [],
     tables: ['database'],
-    events: [],
-    store: ['database', 'tables', 'events'],
+    families: [],
+    events: ['families'],
+    store: ['database', 'tables', 'families', 'events'],
     work: ['database', 'tables', 'events'],
-    sweep: ['database', 'tables', 'store'],
+    sweep: ['database', 'tables', 'families', 'store'],
     care: ['database', 'tables', 'events'],
   },
   'playground/mock': {

@@ -17,7 +17,7 @@ import type {
 import type { DecodedEvent } from '../../webhooks/abi/eventTypes.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
 import type { SolanaDeliveryTransaction } from '../../webhooks/delivery/solanaDelivery.js'
-import type { BitcoinOutputData, BitcoinTransactionData, SolanaTokenChangeData } from './derivedRows.js'
+import type { BitcoinOutputData, BitcoinTransactionData, SolanaTokenChangeData } from '../families/derivedRows.js'
 
 /**
  * The stage of an event.

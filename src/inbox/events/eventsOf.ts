@@ -1,8 +1,8 @@
 import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
+import type { EventBlock } from '../families/eventBlock.js'
 import { familyOf } from '../families/families.js'
 import type { Spend } from '../families/family.js'
-import type { EventBlock } from './eventBlock.js'
 import { type EventRow, eventRows } from './eventRows.js'
 
 /** The events of a delivery. */

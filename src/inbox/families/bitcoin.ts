@@ -1,7 +1,7 @@
 import type { BitcoinDelivery, BitcoinDeliveryTransaction } from '../../webhooks/delivery/bitcoinDelivery.js'
-import type { BitcoinOutputData } from '../events/derivedRows.js'
-import type { EventBlock } from '../events/eventBlock.js'
-import { bitcoinJudge } from '../sweep/bitcoinJudge.js'
+import { bitcoinJudge } from './bitcoinJudge.js'
+import type { BitcoinOutputData } from './derivedRows.js'
+import type { EventBlock } from './eventBlock.js'
 import type { Family } from './family.js'
 import { type KindRule, type Kinds, value } from './kindRule.js'
 

@@ -1,5 +1,5 @@
 import type { AbiSource, EvmDelivery } from '../../webhooks/delivery/delivery.js'
-import { evmJudge } from '../sweep/evmJudge.js'
+import { evmJudge } from './evmJudge.js'
 import { evmKinds } from './evmKinds.js'
 import type { Family } from './family.js'
 

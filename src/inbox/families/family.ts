@@ -1,7 +1,7 @@
-import type { EventBlock } from '../events/eventBlock.js'
-import type { SweepSources } from '../sweep/sources.js'
-import type { Judge } from '../sweep/verdict.js'
+import type { EventBlock } from './eventBlock.js'
 import type { Kinds } from './kindRule.js'
+import type { SweepSources } from './sources.js'
+import type { Judge } from './verdict.js'
 
 /**
  * What distinguishes a family of chains. Whatever else the inbox does with deliveries and events, it does for every

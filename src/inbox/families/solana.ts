@@ -1,8 +1,8 @@
 import type { SolanaDelivery, SolanaDeliveryTransaction } from '../../webhooks/delivery/solanaDelivery.js'
-import type { SolanaTokenChangeData } from '../events/derivedRows.js'
-import { solanaJudge } from '../sweep/solanaJudge.js'
+import type { SolanaTokenChangeData } from './derivedRows.js'
 import type { Family } from './family.js'
 import type { KindRule, Kinds } from './kindRule.js'
+import { solanaJudge } from './solanaJudge.js'
 
 type SolanaRules = {
   readonly solanaTransaction: KindRule<SolanaDelivery, SolanaDeliveryTransaction>

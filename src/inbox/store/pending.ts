@@ -1,8 +1,8 @@
 import type { Database, Queries, Row } from '../database/database.js'
 import { inReadCommitted } from '../database/readCommitted.js'
 import { cleanText } from '../events/cleanText.js'
-import type { EventBlock } from '../events/eventBlock.js'
 import type { EventRow } from '../events/eventRows.js'
+import type { EventBlock } from '../families/eventBlock.js'
 import type { Tables } from '../tables/tables.js'
 
 /** Where the block of a delivery is, in the words that the database stores. */

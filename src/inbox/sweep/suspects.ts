@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js'
 import { inReadCommitted } from '../database/readCommitted.js'
+import type { Sighting, Suspect } from '../families/verdict.js'
 import type { Tables } from '../tables/tables.js'
-import type { Sighting, Suspect } from './verdict.js'
 
 /** How long a pending transaction must be missing before it counts as dropped from the mempool. */
 const longMissing = '10 minutes'

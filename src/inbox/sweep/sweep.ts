@@ -2,14 +2,14 @@ import { optionsOf } from '../../arguments/options.js'
 import { count, isFunction, method, type RulesOf } from '../../arguments/rules.js'
 import type { Database } from '../database/database.js'
 import { familyOfChain } from '../families/families.js'
+import type { SolanaStatus, SweepClient } from '../families/sources.js'
+import type { Judge, Sighting, Suspect } from '../families/verdict.js'
 import { confirmPending } from '../store/pending.js'
 import { finalise, orphanIds } from '../store/settle.js'
 import { ageRule } from '../tables/ageRule.js'
 import type { Tables } from '../tables/tables.js'
 import { markMissing } from './missing.js'
-import type { SolanaStatus, SweepClient } from './sources.js'
 import { suspectsIn } from './suspects.js'
-import type { Judge, Sighting, Suspect } from './verdict.js'
 
 /** Options of `inbox.sweep`. */
 export interface SweepOptions {

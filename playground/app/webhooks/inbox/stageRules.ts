@@ -1,8 +1,8 @@
-import type { EventBlock } from '../../../../src/inbox/events/eventBlock.js'
 import type { EventRow } from '../../../../src/inbox/events/eventRows.js'
 import type { DeliveryEvents } from '../../../../src/inbox/events/eventsOf.js'
 import type { Stage } from '../../../../src/inbox/events/eventTypes.js'
 import { isOpen } from '../../../../src/inbox/events/isOpen.js'
+import type { EventBlock } from '../../../../src/inbox/families/eventBlock.js'
 
 /** An event as an inbox keeps it: of one transaction, in one block. */
 export interface KeptEvent extends Seen {

@@ -1,5 +1,3 @@
-import type { Stage } from './eventTypes.js'
-
 /** The block of a delivery. */
 export interface EventBlock {
   readonly chainId: string
@@ -10,5 +8,5 @@ export interface EventBlock {
   /** `undefined` if the service didn't send it: then the time of receipt stands for it. */
   readonly timestamp: Date | undefined
   /** The stage of its events, unless the inbox knows better. */
-  readonly stage: Exclude<Stage, 'orphaned'>
+  readonly stage: 'pending' | 'provisional' | 'final'
 }
