@@ -28,7 +28,7 @@ export interface Server {
 }
 
 /** A method an operation may have, as documents spell it. */
-export type Method = 'get' | 'put' | 'post' | 'delete'
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
 /** The operations of one path. */
 export type PathItem = {
