@@ -40,7 +40,7 @@ export type Shape =
   | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly variants: readonly Variant[] }
 
 /** JSON types of single values. */
-export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null'
 
 /** Returns the JavaScript type of a JSON type. */
 export function plainType(type: ScalarType): Exclude<ScalarType, 'integer'> {

@@ -6,7 +6,7 @@ import { grouped, present } from '../../src/operation/decode/gather.js'
 import { aptosAddress, evmAddress, evmAddressOrSelector, hash32, hex } from '../../src/operation/decode/hex.js'
 import { list, rows } from '../../src/operation/decode/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/decode/numbers.js'
-import { boolean, either, isBlank, isObject, text } from '../../src/operation/decode/plain.js'
+import { boolean, either, isBlank, isObject, nothing, text } from '../../src/operation/decode/plain.js'
 import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/decode/reshape.js'
 import { solanaAddress } from '../../src/operation/decode/solana.js'
 import { date, micros, seconds } from '../../src/operation/decode/times.js'
@@ -2034,7 +2034,7 @@ export function decodeSendEvmStreamBlockOutput(
   value: unknown,
   decoding: Decoding,
 ): T.SendEvmStreamBlockOutput | undefined {
-  return value === null ? null : anything(value, decoding)
+  return nothing(value)
 }
 
 export function decodeDeleteSolanaStreamOutput(

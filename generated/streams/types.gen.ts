@@ -1557,7 +1557,7 @@ export interface SendEvmStreamBlockInput {
 }
 
 /** What `sendEvmStreamBlock` gives. */
-export type SendEvmStreamBlockOutput = unknown
+export type SendEvmStreamBlockOutput = null
 
 /** Inputs of `getSolanaStreams`. */
 export interface GetSolanaStreamsInput {
