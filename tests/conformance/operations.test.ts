@@ -74,8 +74,8 @@ describe.each(apis)('%s', (api) => {
 const remembered: readonly string[] = [
   'getEvmStreams',
   'getEvmStreamAddresses',
-  'getAptosStreams',
-  'getAptosStreamAddresses',
+  ...['Solana', 'Bitcoin', 'Aptos'].flatMap((family) => [`get${family}Streams`, `get${family}StreamAddresses`]),
+  'getBitcoinStreamXpubs',
 ]
 
 test.each(entries.filter(({ id }) => remembered.includes(id)))(
