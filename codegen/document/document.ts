@@ -89,6 +89,8 @@ export interface Parameter {
   readonly 'x-address-case'?: 'checksum'
   /** What it does to the list in the response. */
   readonly 'x-list'?: InputListRole
+  /** The name by which `x-from-input` reads it, beside its own. */
+  readonly 'x-gives'?: string
 }
 
 /** The body of a request. */

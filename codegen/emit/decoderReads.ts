@@ -83,4 +83,10 @@ function scalarDecoder(shape: Scalar): string {
   return scalarDecoders[shape.type]
 }
 
-const scalarDecoders = { string: 'text', boolean: 'boolean', number: 'float', integer: 'float', null: 'nothing' } as const
+const scalarDecoders = {
+  string: 'text',
+  boolean: 'boolean',
+  number: 'float',
+  integer: 'float',
+  null: 'nothing',
+} as const

@@ -162,6 +162,8 @@ export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
   readonly picksServer: boolean
+  /** The name by which decoded objects repeat its value, if that isn't its own. */
+  readonly gives?: string
   /** Whether a list is sent as one text, with its values joined by commas. */
   readonly joined: boolean
   /** The document's example of a wire value, if it has one. */

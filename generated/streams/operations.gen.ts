@@ -342,7 +342,7 @@ export const getEvmStreamBlock: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'chainId', in: 'path', encode: asEvmChain, required: true },
+    { name: 'chainId', in: 'path', encode: asEvmChain, required: true, gives: 'chain' },
     { name: 'blockNumber', in: 'path', encode: asUint, required: true },
     { name: 'tag', in: 'body', encode: asText },
     { name: 'topic0', in: 'body', encode: (value, at) => asList(value, at, asText) },
@@ -378,7 +378,7 @@ export const sendEvmStreamBlock: Operation<
   servers,
   method: 'POST',
   inputs: [
-    { name: 'chainId', in: 'path', encode: asEvmChain, required: true },
+    { name: 'chainId', in: 'path', encode: asEvmChain, required: true, gives: 'chain' },
     { name: 'blockNumber', in: 'path', encode: asUint, required: true },
     { name: 'streamId', in: 'path', encode: asText, required: true },
   ],

@@ -414,7 +414,10 @@ export interface BitcoinStreamStatus {
 export interface BitcoinStreamsResponse {
   /** The streams of this page. */
   readonly result: readonly BitcoinStream[]
-  /** Where the next page starts. The provider's document has no cursor here, so expect none. */
+  /**
+   * Where the next page starts; null or absent on the last one. The provider's document has no cursor here, so expect
+   * none.
+   */
   readonly cursor?: string | null
   /** How many Bitcoin streams the account has; null where the service does not count. */
   readonly total?: number | null
@@ -568,7 +571,10 @@ export interface SolanaStreamStatus {
 export interface SolanaStreamsResponse {
   /** The streams of this page. */
   readonly result: readonly SolanaStream[]
-  /** Where the next page starts. The provider's document has no cursor here, so expect none. */
+  /**
+   * Where the next page starts; null or absent on the last one. The provider's document has no cursor here, so expect
+   * none.
+   */
   readonly cursor?: string | null
   /** How many Solana streams the account has; null where the service does not count. */
   readonly total?: number | null

@@ -772,8 +772,8 @@ export interface components {
     /** @description A page of streams over Bitcoin. */
     BitcoinStreamsResponse: {
       /**
-       * @description Where the next page starts. The provider's document has no cursor here, so expect
-       *     none.
+       * @description Where the next page starts; null or absent on the last one. The provider's document
+       *     has no cursor here, so expect none.
        */
       cursor?: string | null
       /** @description The streams of this page. */
@@ -1145,8 +1145,8 @@ export interface components {
     /** @description A page of streams over Solana. */
     SolanaStreamsResponse: {
       /**
-       * @description Where the next page starts. The provider's document has no cursor here, so expect
-       *     none.
+       * @description Where the next page starts; null or absent on the last one. The provider's document
+       *     has no cursor here, so expect none.
        */
       cursor?: string | null
       /** @description The streams of this page. */

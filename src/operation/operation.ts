@@ -117,6 +117,8 @@ export interface InputField {
   readonly preset?: unknown
   /** Whether the value selects the host the call goes to. */
   readonly picksServer?: boolean
+  /** The name by which decoded objects repeat the value, if that isn't its own. */
+  readonly gives?: string
 }
 
 /**
