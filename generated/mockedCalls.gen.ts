@@ -430,6 +430,22 @@ export interface MockedCalls {
     streams.DeleteBitcoinStreamXpubInput,
     streams.DeleteBitcoinStreamXpubWire
   >
+  readonly 'streams.getSolanaStreamBlock': MockedCall<
+    streams.GetSolanaStreamBlockInput,
+    streams.GetSolanaStreamBlockWire
+  >
+  readonly 'streams.sendSolanaStreamBlock': MockedCall<
+    streams.SendSolanaStreamBlockInput,
+    streams.SendSolanaStreamBlockWire
+  >
+  readonly 'streams.getBitcoinStreamBlock': MockedCall<
+    streams.GetBitcoinStreamBlockInput,
+    streams.GetBitcoinStreamBlockWire
+  >
+  readonly 'streams.sendBitcoinStreamBlock': MockedCall<
+    streams.SendBitcoinStreamBlockInput,
+    streams.SendBitcoinStreamBlockWire
+  >
   readonly 'streams.getAptosStreams': MockedCall<streams.GetAptosStreamsInput, streams.GetAptosStreamsWire>
   readonly 'streams.createAptosStream': MockedCall<streams.CreateAptosStreamInput, streams.CreateAptosStreamWire>
   readonly 'streams.getAptosStream': MockedCall<streams.GetAptosStreamInput, streams.GetAptosStreamWire>
@@ -699,6 +715,10 @@ export interface MockedIds {
   readonly getBitcoinStreamXpubs: 'streams.getBitcoinStreamXpubs'
   readonly addBitcoinStreamXpub: 'streams.addBitcoinStreamXpub'
   readonly deleteBitcoinStreamXpub: 'streams.deleteBitcoinStreamXpub'
+  readonly getSolanaStreamBlock: 'streams.getSolanaStreamBlock'
+  readonly sendSolanaStreamBlock: 'streams.sendSolanaStreamBlock'
+  readonly getBitcoinStreamBlock: 'streams.getBitcoinStreamBlock'
+  readonly sendBitcoinStreamBlock: 'streams.sendBitcoinStreamBlock'
   readonly getAptosStreams: 'streams.getAptosStreams'
   readonly createAptosStream: 'streams.createAptosStream'
   readonly getAptosStream: 'streams.getAptosStream'

@@ -2,14 +2,27 @@ export type { AbiItem, WebhookLog } from './streams.js' // where declaration fil
 export type { DecodedEvent, EventArgs, EventRecord } from './webhooks/abi/eventTypes.js'
 export { type DecodedLogs, decodeLogs, type LogSource } from './webhooks/abi/logs.js'
 export type {
+  BitcoinDelivery,
+  BitcoinDeliveryInput,
+  BitcoinDeliveryOutput,
+  BitcoinDeliveryTransaction,
+  BitcoinPhase,
+} from './webhooks/delivery/bitcoinDelivery.js'
+export type {
   AbiSource,
   AptosDelivery,
   Deliveries,
   Delivery,
   EvmDelivery,
+  KnownDelivery,
   UnknownDelivery,
 } from './webhooks/delivery/delivery.js'
 export { parseWebhook, type WebhookInput } from './webhooks/delivery/parse.js'
+export type {
+  SolanaDelivery,
+  SolanaDeliveryTransaction,
+  SolanaTokenChange,
+} from './webhooks/delivery/solanaDelivery.js'
 export { isTestDelivery } from './webhooks/delivery/testDelivery.js'
 export type { OnUnknownFields } from './webhooks/delivery/unknownDeliveryFields.js'
 export type { Dedupe } from './webhooks/handler/dedupe.js'

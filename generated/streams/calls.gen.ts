@@ -37,6 +37,10 @@ export const calls: Readonly<Record<string, RawCall>> = {
   'GET /streams/bitcoin/{id}/xpub': { id: 'getBitcoinStreamXpubs', secrets: ['xpub'] },
   'POST /streams/bitcoin/{id}/xpub': { id: 'addBitcoinStreamXpub', secrets: ['xpub'] },
   'DELETE /streams/bitcoin/{id}/xpub/{xpubId}': { id: 'deleteBitcoinStreamXpub' },
+  'POST /streams/solana/{chainId}/block/{blockNumber}': { id: 'getSolanaStreamBlock', idempotent: true },
+  'POST /streams/solana/{chainId}/block-to-webhook/{blockNumber}/{streamId}': { id: 'sendSolanaStreamBlock' },
+  'POST /streams/bitcoin/{chainId}/block/{blockNumber}': { id: 'getBitcoinStreamBlock', idempotent: true },
+  'POST /streams/bitcoin/{chainId}/block-to-webhook/{blockNumber}/{streamId}': { id: 'sendBitcoinStreamBlock' },
   'GET /streams/aptos': { id: 'getAptosStreams', lifecycle: { status: 'removed', goneBy: '2026-03-04' } },
   'PUT /streams/aptos': {
     id: 'createAptosStream',

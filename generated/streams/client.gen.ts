@@ -26,6 +26,7 @@ import {
   getAptosStreams,
   getBitcoinStream,
   getBitcoinStreamAddresses,
+  getBitcoinStreamBlock,
   getBitcoinStreamXpubs,
   getBitcoinStreams,
   getEvmStream,
@@ -37,12 +38,15 @@ import {
   getSettings,
   getSolanaStream,
   getSolanaStreamAddresses,
+  getSolanaStreamBlock,
   getSolanaStreams,
   getStats,
   getStatsById,
   replaceEvmStreamAddress,
   replayHistory,
+  sendBitcoinStreamBlock,
   sendEvmStreamBlock,
+  sendSolanaStreamBlock,
   setSettings,
   updateAptosStream,
   updateAptosStreamStatus,
@@ -56,7 +60,7 @@ import {
 import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
-/** Streams: 50 operations, each a method. */
+/** Streams: 54 operations, each a method. */
 export interface StreamsClient {
   /**
    * Streams over EVM chains.
@@ -676,6 +680,100 @@ export interface StreamsClient {
   ): Call<T.DeleteBitcoinStreamXpubOutput, W.DeleteBitcoinStreamXpubWire>
 
   /**
+   * Preview what a Solana stream would deliver.
+   *
+   * Shows what a stream with these filters would be sent for one block. It needs no stream and posts nothing. The
+   * result is `null` where the service has no delivery to show. No recording of this call is public; its shape follows
+   * the provider's document.
+   *
+   * `null` if there is none.
+   *
+   * @example
+   * await client.streams.getSolanaStreamBlock({
+   *   chainId: 'mainnet',
+   *   blockNumber: 410060994,
+   *   tag: 'my-solana-stream',
+   *   allAddresses: false,
+   *   addresses: ['GoSBxCH19sMnZVEifsXeeMdEfkTv6Zh6MWvQFQF3e5m7'],
+   *   programIds: ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
+   *   mintAddresses: ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+   * })
+   */
+  getSolanaStreamBlock(
+    input: T.GetSolanaStreamBlockInput,
+    options?: CallOptions,
+  ): Call<T.GetSolanaStreamBlockOutput, W.GetSolanaStreamBlockWire>
+
+  /**
+   * Deliver a block of a Solana stream again.
+   *
+   * Posts one block to a stream's webhook, signed, with the filters and accounts that the stream has now. A block from
+   * before the stream was made cannot be sent. Your code may have handled the block already, so the webhook has to
+   * tolerate repetition; that is why the client does not repeat this call by itself. The result is `null`. No recording
+   * of this call is public; its shape follows the provider's document.
+   *
+   * `null` if it succeeds with an empty response.
+   *
+   * @example
+   * await client.streams.sendSolanaStreamBlock({
+   *   chainId: 'mainnet',
+   *   blockNumber: 410060994,
+   *   streamId: '5e0c3c7a-94f1-4b8d-a2c6-7f1d0b93e842',
+   * })
+   */
+  sendSolanaStreamBlock(
+    input: T.SendSolanaStreamBlockInput,
+    options?: CallOptions,
+  ): Call<T.SendSolanaStreamBlockOutput, W.SendSolanaStreamBlockWire>
+
+  /**
+   * Preview what a Bitcoin stream would deliver.
+   *
+   * Shows what a stream with these filters would be sent for one block. It needs no stream and posts nothing. The
+   * result is `null` where the service has no delivery to show. No recording of this call is public; its shape follows
+   * the provider's document.
+   *
+   * `null` if there is none.
+   *
+   * @example
+   * await client.streams.getBitcoinStreamBlock({
+   *   chainId: 'mainnet',
+   *   blockNumber: 100000,
+   *   tag: 'payments',
+   *   allAddresses: false,
+   *   includeInputs: true,
+   *   includeOutputs: true,
+   *   addresses: ['1JqDybm2nWTENrHvMyafbSXXtTk5Uv5QAn'],
+   * })
+   */
+  getBitcoinStreamBlock(
+    input: T.GetBitcoinStreamBlockInput,
+    options?: CallOptions,
+  ): Call<T.GetBitcoinStreamBlockOutput, W.GetBitcoinStreamBlockWire>
+
+  /**
+   * Deliver a block of a Bitcoin stream again.
+   *
+   * Posts one block to a stream's webhook, signed, with the filters and addresses that the stream has now. A block from
+   * before the stream was made cannot be sent. Your code may have handled the block already, so the webhook has to
+   * tolerate repetition; that is why the client does not repeat this call by itself. The result is `null`. No recording
+   * of this call is public; its shape follows the provider's document.
+   *
+   * `null` if it succeeds with an empty response.
+   *
+   * @example
+   * await client.streams.sendBitcoinStreamBlock({
+   *   chainId: 'mainnet',
+   *   blockNumber: 100000,
+   *   streamId: 'b7d41f60-2c8e-4935-8b0a-e3f96a1c5d27',
+   * })
+   */
+  sendBitcoinStreamBlock(
+    input: T.SendBitcoinStreamBlockInput,
+    options?: CallOptions,
+  ): Call<T.SendBitcoinStreamBlockOutput, W.SendBitcoinStreamBlockWire>
+
+  /**
    * Streams over Aptos networks.
    *
    * Lists the account's streams over Aptos networks with everything they are set to.
@@ -972,6 +1070,10 @@ export const operations: readonly Operation[] = [
   getBitcoinStreamXpubs,
   addBitcoinStreamXpub,
   deleteBitcoinStreamXpub,
+  getSolanaStreamBlock,
+  sendSolanaStreamBlock,
+  getBitcoinStreamBlock,
+  sendBitcoinStreamBlock,
   getAptosStreams,
   createAptosStream,
   getAptosStream,

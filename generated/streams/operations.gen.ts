@@ -32,6 +32,7 @@ import {
   decodeBitcoinStreamAddressesResponse,
   decodeBitcoinStreamStatus,
   decodeBitcoinStreamsResponse,
+  decodeBitcoinWebhook,
   decodeBitcoinXpub,
   decodeBitcoinXpubsResponse,
   decodeDeleteAptosStreamOutput,
@@ -40,13 +41,16 @@ import {
   decodeDeleteSolanaStreamOutput,
   decodeHistoryModel,
   decodeHistoryResponse,
+  decodeSendBitcoinStreamBlockOutput,
   decodeSendEvmStreamBlockOutput,
+  decodeSendSolanaStreamBlockOutput,
   decodeSettingsModel,
   decodeSolanaStream,
   decodeSolanaStreamAddressesChanged,
   decodeSolanaStreamAddressesResponse,
   decodeSolanaStreamStatus,
   decodeSolanaStreamsResponse,
+  decodeSolanaWebhook,
   decodeStreamsModel,
   decodeStreamsResponse,
   decodeUsageStatsModel,
@@ -913,6 +917,108 @@ export const deleteBitcoinStreamXpub: Operation<
     { name: 'xpubId', in: 'path', encode: asText, required: true },
   ],
   decode: decodeDeleteBitcoinStreamXpubOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Preview what a Solana stream would deliver. See `client.streams.getSolanaStreamBlock`. `null` if there is none. */
+export const getSolanaStreamBlock: Operation<
+  T.GetSolanaStreamBlockInput,
+  T.GetSolanaStreamBlockOutput,
+  W.GetSolanaStreamBlockWire
+> = {
+  id: 'getSolanaStreamBlock',
+  path: '/streams/solana/{chainId}/block/{blockNumber}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'tag', in: 'body', encode: asText },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'programIds', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'mintAddresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaWebhook,
+  nullable: true,
+  idempotent: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Deliver a block of a Solana stream again. See `client.streams.sendSolanaStreamBlock`. `null` if it succeeds with an
+ * empty response.
+ */
+export const sendSolanaStreamBlock: Operation<
+  T.SendSolanaStreamBlockInput,
+  T.SendSolanaStreamBlockOutput,
+  W.SendSolanaStreamBlockWire
+> = {
+  id: 'sendSolanaStreamBlock',
+  path: '/streams/solana/{chainId}/block-to-webhook/{blockNumber}/{streamId}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'streamId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeSendSolanaStreamBlockOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Preview what a Bitcoin stream would deliver. See `client.streams.getBitcoinStreamBlock`. `null` if there is none. */
+export const getBitcoinStreamBlock: Operation<
+  T.GetBitcoinStreamBlockInput,
+  T.GetBitcoinStreamBlockOutput,
+  W.GetBitcoinStreamBlockWire
+> = {
+  id: 'getBitcoinStreamBlock',
+  path: '/streams/bitcoin/{chainId}/block/{blockNumber}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'tag', in: 'body', encode: asText },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeInputs', in: 'body', encode: asBoolean },
+    { name: 'includeOutputs', in: 'body', encode: asBoolean },
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asBitcoinAddress) },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinWebhook,
+  nullable: true,
+  idempotent: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Deliver a block of a Bitcoin stream again. See `client.streams.sendBitcoinStreamBlock`. `null` if it succeeds with an
+ * empty response.
+ */
+export const sendBitcoinStreamBlock: Operation<
+  T.SendBitcoinStreamBlockInput,
+  T.SendBitcoinStreamBlockOutput,
+  W.SendBitcoinStreamBlockWire
+> = {
+  id: 'sendBitcoinStreamBlock',
+  path: '/streams/bitcoin/{chainId}/block-to-webhook/{blockNumber}/{streamId}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'streamId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeSendBitcoinStreamBlockOutput,
   emptyIsNull: true,
   lifecycle: { status: 'live' },
 }

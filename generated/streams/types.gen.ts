@@ -423,6 +423,141 @@ export interface BitcoinStreamsResponse {
   readonly total?: number | null
 }
 
+/**
+ * A delivery of a Bitcoin stream: the transactions of one block, or of the mempool, that match it. A transaction may
+ * come three times, from the mempool, as its block is mined, and once the block is confirmed; any of them may come
+ * first, be missing or be repeated. The provider describes it and prints examples; none has been recorded.
+ */
+export interface BitcoinWebhook {
+  /** The chain, `btc-mainnet`. */
+  readonly chainId: string
+  /** The network of the block. */
+  readonly network: 'mainnet' | 'testnet' | (string & {})
+  /** The block a delivery is about. In the mempool, only its hash means something. */
+  readonly block: BitcoinWebhookBlock
+  /**
+   * False in the mempool and for a block that was just mined and may still vanish, true once two more blocks follow it.
+   * True in the test delivery.
+   */
+  readonly confirmed: boolean
+  /** How many attempts to deliver this have failed before. */
+  readonly retries: number
+  /** The stream that delivers; blank in the test delivery. */
+  readonly streamId: string
+  /** Label of that stream; blank in the test delivery. */
+  readonly tag: string
+  /** Transactions that match the stream. One that pays two of its addresses is listed once. */
+  readonly transactions: readonly BitcoinWebhookTransaction[]
+}
+
+/** The block a delivery is about. In the mempool, only its hash means something. */
+export interface BitcoinWebhookBlock {
+  /** Hash of the block, 64 digits of hex; `mempool` for transactions that are in no block yet. */
+  readonly hash: string
+  /** Number of the block; 0 in the mempool. */
+  readonly height?: bigint
+  /** When the block was made, UTC. */
+  readonly timestamp?: Date
+  /** Hash of the block before it; null where it is not known. */
+  readonly previousBlockHash?: string | null
+  /** Root of the transactions. */
+  readonly merkleRoot?: string
+  /** How many transactions it has. */
+  readonly txCount?: number
+  /** How much harder it was than the easiest block, a decimal number. */
+  readonly difficulty?: string
+  /** Size of the block, in bytes. */
+  readonly size?: number
+  /** Weight of the block, in weight units. */
+  readonly weight?: number
+}
+
+/** What a transaction spends: an output of an earlier one. Its value and addresses are known in the mempool only. */
+export interface BitcoinWebhookInput {
+  /** The transaction whose output is spent; null where new coins are made. */
+  readonly txid?: string | null
+  /** Position of that output; null where new coins are made. */
+  readonly vout?: number | null
+  /** How much, in satoshi; null where it is not known, as in blocks. */
+  readonly value?: bigint | null
+  /** Whose it was; null where it is not known, as in blocks. */
+  readonly address?: string | null
+  /** Whose it was; null where it is not known, as in blocks. */
+  readonly addresses?: readonly string[] | null
+  /** What the miner wrote where new coins are made, in hex without 0x; null in every other input. */
+  readonly coinbase?: string | null
+  /** Sequence number; below 4294967294 the transaction says that it may be replaced. */
+  readonly sequence?: number | null
+  /** The script that unlocks it, in hex without 0x; null if it is not known. */
+  readonly hex?: string | null
+  /** The witnesses that unlock it; null if there are none. */
+  readonly witness?: readonly string[] | null
+}
+
+/** What a transaction pays. */
+export interface BitcoinWebhookOutput {
+  /** Position among the outputs. */
+  readonly n?: number
+  /** How much, in satoshi. */
+  readonly value?: bigint
+  /** Who gets it; null where its script names no address. */
+  readonly address?: string | null
+  /** Who gets it; several for an output that several keys share, null where its script names no address. */
+  readonly addresses?: readonly string[] | null
+  /** Kind of its script, such as `witness_v0_keyhash`; null where it is not known. */
+  readonly type?: string | null
+  /** The script that locks it, in hex without 0x; null if it is not known. */
+  readonly hex?: string | null
+  /** The same in the words of some pages of the provider. */
+  readonly scriptPubKey?: BitcoinWebhookScript
+}
+
+/** The script that locks an output, in the words of some pages of the provider. */
+export interface BitcoinWebhookScript {
+  /** Who gets it; null where the script names no address. */
+  readonly address?: string | null
+  /** Kind of the script, such as `witness_v0_keyhash`; null where it is not known. */
+  readonly type?: string | null
+  /** The script, in hex without 0x; null if it is not known. */
+  readonly hex?: string | null
+}
+
+/** A transaction of the block or the mempool. */
+export interface BitcoinWebhookTransaction {
+  /** Identifies it: its hash without witnesses, 64 digits of hex. */
+  readonly txid: string
+  /** Its hash with witnesses; the same as `txid` where it has none. */
+  readonly hash?: string
+  /** Always false on the wire. */
+  readonly isCoinbase: boolean
+  /** Version of its format. */
+  readonly version?: number
+  /** Its size, in bytes. */
+  readonly size?: number
+  /** Its size, in virtual bytes. */
+  readonly vsize?: number
+  /** Its weight, in weight units. */
+  readonly weight?: number
+  /** Block or time before which it is not valid. */
+  readonly locktime?: number
+  /** How many inputs it has. */
+  readonly inputCount?: number
+  /** How many outputs it has. */
+  readonly outputCount?: number
+  /** What it spends. Empty where the stream does not include inputs. */
+  readonly inputs: readonly BitcoinWebhookInput[]
+  /** What it pays. Empty where the stream does not include outputs. */
+  readonly outputs: readonly BitcoinWebhookOutput[]
+  /** Hash of its block. */
+  readonly blockHash?: string
+  /** Number of its block. */
+  readonly blockNumber?: bigint
+  /** When its block was made, UTC. The provider does not say in which unit it writes it. */
+  readonly blockTimestamp?: Date
+  /** Its time, UTC. The provider says neither which one nor in which unit it writes it. */
+  readonly timestamp?: Date
+}
+
 /** An extended public key that a stream over Bitcoin watches. */
 export interface BitcoinXpub {
   /** Id of the key in the stream; removing it needs this. */
@@ -578,6 +713,85 @@ export interface SolanaStreamsResponse {
   readonly cursor?: string | null
   /** How many Solana streams the account has; null where the service does not count. */
   readonly total?: number | null
+}
+
+/**
+ * A delivery of a Solana stream: the transactions of one slot that match it, failed ones too. Every slot comes twice,
+ * first as it is produced and again once it is confirmed, and deliveries may be repeated or arrive out of order. The
+ * provider describes it and prints an example; none has been recorded.
+ */
+export interface SolanaWebhook {
+  /** The chain, `solana_mainnet`. */
+  readonly chainId: string
+  /** The network of the slot. */
+  readonly network: 'mainnet' | 'devnet' | (string & {})
+  /** The slot a delivery is about, and its block. */
+  readonly block: SolanaWebhookBlock
+  /**
+   * False for a slot that was just produced and may still be dropped, true once 100 slots follow it. True in the test
+   * delivery.
+   */
+  readonly confirmed: boolean
+  /** How many attempts to deliver this have failed before. */
+  readonly retries: number
+  /** The stream that delivers; blank in the test delivery. */
+  readonly streamId: string
+  /** Label of that stream; blank in the test delivery. */
+  readonly tag: string
+  /** Transactions that match the stream. One that matches several of its addresses is listed once. */
+  readonly transactions: readonly SolanaWebhookTransaction[]
+}
+
+/** The slot a delivery is about, and its block. */
+export interface SolanaWebhookBlock {
+  /** Number of the slot. */
+  readonly slot: bigint
+  /** Hash of the block, in base58. */
+  readonly blockHash?: string
+  /** Number of the block. It is lower than the slot, because slots may stay empty; null where it is not known. */
+  readonly blockHeight?: bigint | null
+  /** When the block was produced, UTC; null where it is not known. */
+  readonly blockTime?: Date | null
+  /** Slot of the block before it. */
+  readonly parentSlot?: bigint
+  /** Hash of the block before it, in base58. */
+  readonly previousBlockHash?: string
+}
+
+/** An instruction of a transaction. */
+export interface SolanaWebhookInstruction {
+  /** The program it calls. */
+  readonly programId?: string
+  /** The accounts it passes; null where they are not known. */
+  readonly accounts?: readonly string[] | null
+  /** What it passes to the program, in base58; null where it is not known. */
+  readonly data?: string | null
+}
+
+/**
+ * A transaction of the slot. Changes of native balances (SOL) are not in it: the service sends balances of tokens only.
+ */
+export interface SolanaWebhookTransaction {
+  /** Its first signature, which identifies it, in base58. */
+  readonly signature: string
+  /** Number of its slot. */
+  readonly slot?: bigint
+  /** When its block was produced, UTC; null where it is not known. */
+  readonly blockTime?: Date | null
+  /** What it cost, in lamports. */
+  readonly fee?: bigint
+  /** Why it failed, as the node says it: an object or a text. Null for a transaction that succeeded. */
+  readonly err?: unknown
+  /** Every account it names, programs included. Balances refer to them by position. */
+  readonly accountKeys: readonly string[]
+  /** Its instructions, in their order. */
+  readonly instructions: readonly SolanaWebhookInstruction[]
+  /** Instructions that its instructions called, as the node writes them; null where they are not known. */
+  readonly innerInstructions?: readonly unknown[] | null
+  /** Balances of tokens before it, as the node writes them; null where they are not known. */
+  readonly preTokenBalances?: readonly unknown[] | null
+  /** Balances of tokens after it, as the node writes them; null where they are not known. */
+  readonly postTokenBalances?: readonly unknown[] | null
 }
 
 /**
@@ -1862,6 +2076,74 @@ export interface DeleteBitcoinStreamXpubInput {
 
 /** What `deleteBitcoinStreamXpub` gives. */
 export type DeleteBitcoinStreamXpubOutput = boolean | null
+
+/** Inputs of `getSolanaStreamBlock`. */
+export interface GetSolanaStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** The block. It is not documented whether by its slot or by its height. */
+  readonly blockNumber: UintInput
+  /** The label that the delivery repeats. */
+  readonly tag?: string | undefined
+  /** Whether every account matches. */
+  readonly allAddresses?: boolean | undefined
+  /** Accounts to match, wherever they are among the accounts of a transaction. */
+  readonly addresses?: readonly string[] | undefined
+  /** Programs to match. */
+  readonly programIds?: readonly string[] | undefined
+  /** Tokens to match, by mint. */
+  readonly mintAddresses?: readonly string[] | undefined
+}
+
+/** What `getSolanaStreamBlock` gives. */
+export type GetSolanaStreamBlockOutput = SolanaWebhook | null
+
+/** Inputs of `sendSolanaStreamBlock`. */
+export interface SendSolanaStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** The block. It is not documented whether by its slot or by its height. */
+  readonly blockNumber: UintInput
+  /** The stream to deliver it for. */
+  readonly streamId: string
+}
+
+/** What `sendSolanaStreamBlock` gives. */
+export type SendSolanaStreamBlockOutput = null
+
+/** Inputs of `getBitcoinStreamBlock`. */
+export interface GetBitcoinStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** Height of the block. */
+  readonly blockNumber: UintInput
+  /** The label that the delivery repeats. */
+  readonly tag?: string | undefined
+  /** Whether every address matches. */
+  readonly allAddresses?: boolean | undefined
+  /** Whether to show the inputs of transactions, in `vin`. */
+  readonly includeInputs?: boolean | undefined
+  /** Whether to show the outputs of transactions, in `vout`. */
+  readonly includeOutputs?: boolean | undefined
+  /** Addresses to match. Extended public keys are not taken here. */
+  readonly addresses?: readonly string[] | undefined
+}
+
+/** What `getBitcoinStreamBlock` gives. */
+export type GetBitcoinStreamBlockOutput = BitcoinWebhook | null
+
+/** Inputs of `sendBitcoinStreamBlock`. */
+export interface SendBitcoinStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** Height of the block. */
+  readonly blockNumber: UintInput
+  /** The stream to deliver it for. */
+  readonly streamId: string
+}
+
+/** What `sendBitcoinStreamBlock` gives. */
+export type SendBitcoinStreamBlockOutput = null
 
 /** Inputs of `getAptosStreams`. */
 export interface GetAptosStreamsInput {

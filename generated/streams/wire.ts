@@ -287,6 +287,52 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/streams/bitcoin/{chainId}/block-to-webhook/{blockNumber}/{streamId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Deliver a block of a Bitcoin stream again
+     * @description Posts one block to a stream's webhook, signed, with the filters and addresses that
+     *     the stream has now. A block from before the stream was made cannot be sent. Your code
+     *     may have handled the block already, so the webhook has to tolerate repetition; that
+     *     is why the client does not repeat this call by itself. The result is `null`. No
+     *     recording of this call is public; its shape follows the provider's document.
+     */
+    post: operations['sendBitcoinStreamBlock']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/bitcoin/{chainId}/block/{blockNumber}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Preview what a Bitcoin stream would deliver
+     * @description Shows what a stream with these filters would be sent for one block. It needs no
+     *     stream and posts nothing. The result is `null` where the service has no delivery to
+     *     show. No recording of this call is public; its shape follows the provider's document.
+     */
+    post: operations['getBitcoinStreamBlock']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/streams/bitcoin/{id}': {
     parameters: {
       query?: never
@@ -659,6 +705,52 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/streams/solana/{chainId}/block-to-webhook/{blockNumber}/{streamId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Deliver a block of a Solana stream again
+     * @description Posts one block to a stream's webhook, signed, with the filters and accounts that the
+     *     stream has now. A block from before the stream was made cannot be sent. Your code may
+     *     have handled the block already, so the webhook has to tolerate repetition; that is
+     *     why the client does not repeat this call by itself. The result is `null`. No
+     *     recording of this call is public; its shape follows the provider's document.
+     */
+    post: operations['sendSolanaStreamBlock']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/streams/solana/{chainId}/block/{blockNumber}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Preview what a Solana stream would deliver
+     * @description Shows what a stream with these filters would be sent for one block. It needs no
+     *     stream and posts nothing. The result is `null` where the service has no delivery to
+     *     show. No recording of this call is public; its shape follows the provider's document.
+     */
+    post: operations['getSolanaStreamBlock']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/streams/solana/{id}': {
     parameters: {
       query?: never
@@ -778,6 +870,36 @@ export interface webhooks {
     patch?: never
     trace?: never
   }
+  bitcoinDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delivery of a Bitcoin stream
+     * @description What the service posts to the webhook of a Bitcoin stream. It is signed and repeated
+     *     in the same way as the delivery of an EVM stream: `x-signature` is keccak-256 over
+     *     the raw body followed by the secret.
+     *
+     *     A transaction is delivered up to three times: from the mempool, where the hash of the
+     *     block is `mempool`; as its block is mined, with `confirmed` false; and with
+     *     `confirmed` true once two more blocks follow. Any of them may come first, and the
+     *     first may be missing. A transaction in the mempool can be replaced or dropped, and no
+     *     delivery says so. Inputs have addresses and values in the mempool only. The provider
+     *     describes the body in two spellings and prints examples; no delivery has been
+     *     recorded.
+     */
+    post: operations['bitcoinDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   evmDelivery: {
     parameters: {
       query?: never
@@ -804,6 +926,34 @@ export interface webhooks {
      *     blank and whose lists are empty.
      */
     post: operations['evmDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  solanaDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delivery of a Solana stream
+     * @description What the service posts to the webhook of a Solana stream. It is signed and repeated
+     *     in the same way as the delivery of an EVM stream: `x-signature` is keccak-256 over
+     *     the raw body followed by the secret.
+     *
+     *     Every slot is delivered twice, with `confirmed` false as soon as it is produced and
+     *     with `confirmed` true once 100 slots follow. The second may overtake the first, and a
+     *     slot that is dropped is never confirmed. Failed transactions come too: `err` is null
+     *     for those that succeeded. The provider describes the body and prints an example; no
+     *     delivery has been recorded.
+     */
+    post: operations['solanaDelivery']
     delete?: never
     options?: never
     head?: never
@@ -2256,6 +2406,186 @@ export interface operations {
       }
       /** @description The API key is missing or not valid. */
       401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  sendBitcoinStreamBlock: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Height of the block.
+         * @example 100000
+         */
+        blockNumber: number
+        /**
+         * @description Network of the block. How the service spells it here is not documented; its examples
+         *     of streams have `mainnet`.
+         * @example mainnet
+         */
+        chainId: string
+        /**
+         * @description The stream to deliver it for.
+         * @example b7d41f60-2c8e-4935-8b0a-e3f96a1c5d27
+         */
+        streamId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The block is sent. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': null
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getBitcoinStreamBlock: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Height of the block.
+         * @example 100000
+         */
+        blockNumber: number
+        /**
+         * @description Network of the block. How the service spells it here is not documented; its examples
+         *     of streams have `mainnet`.
+         * @example mainnet
+         */
+        chainId: string
+      }
+      cookie?: never
+    }
+    /** @description The filters. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BitcoinStreamBlockFilters']
+      }
+    }
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BitcoinWebhook']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
         headers: {
           [name: string]: unknown
         }
@@ -4357,6 +4687,186 @@ export interface operations {
       }
     }
   }
+  sendSolanaStreamBlock: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The block. It is not documented whether by its slot or by its height.
+         * @example 410060994
+         */
+        blockNumber: number
+        /**
+         * @description Network of the block. How the service spells it here is not documented; its examples
+         *     of streams have `mainnet`.
+         * @example mainnet
+         */
+        chainId: string
+        /**
+         * @description The stream to deliver it for.
+         * @example 5e0c3c7a-94f1-4b8d-a2c6-7f1d0b93e842
+         */
+        streamId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The block is sent. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': null
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The account has no stream of this id. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
+  getSolanaStreamBlock: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The block. It is not documented whether by its slot or by its height.
+         * @example 410060994
+         */
+        blockNumber: number
+        /**
+         * @description Network of the block. How the service spells it here is not documented; its examples
+         *     of streams have `mainnet`.
+         * @example mainnet
+         */
+        chainId: string
+      }
+      cookie?: never
+    }
+    /** @description The filters. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolanaStreamBlockFilters']
+      }
+    }
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SolanaWebhook']
+        }
+      }
+      /** @description The request breaks a rule of the operation; the message names it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The API key is missing or not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description There is no such resource. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /**
+       * @description The plan's requests of the last 4 seconds are used up; `Retry-After`, where it is
+       *     sent, says when to come back.
+       */
+      429: {
+        headers: {
+          /**
+           * @description Seconds to wait before the next attempt.
+           * @example 1
+           */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+      /** @description The service failed; the same request may succeed later. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiErrorBody']
+        }
+      }
+    }
+  }
   getSolanaStream: {
     parameters: {
       query?: never
@@ -5014,6 +5524,79 @@ export interface operations {
       }
     }
   }
+  bitcoinDelivery: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
+         * @example 0
+         */
+        'x-queue-size'?: number
+        /**
+         * @description How many records of this delivery are charged; those of an EVM block that is not
+         *     confirmed are free.
+         * @example 20
+         */
+        'x-records-charged'?: number
+        /**
+         * @description Where the service posted from.
+         * @example us-west-2
+         */
+        'x-region'?: string
+        /**
+         * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
+         * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
+         */
+        'x-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description One block, or transactions of the mempool, as far as the stream is interested in it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BitcoinWebhook']
+      }
+    }
+    responses: {
+      /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Not a delivery. It counts as failed and is sent again. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The signature does not fit. It counts as failed and is sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The webhook could not handle it. It counts as failed and is sent again. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
   evmDelivery: {
     parameters: {
       query?: never
@@ -5047,6 +5630,79 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Webhook']
+      }
+    }
+    responses: {
+      /** @description Taken. Any 2xx status says so, and the delivery is not sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Not a delivery. It counts as failed and is sent again. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The signature does not fit. It counts as failed and is sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Larger than the webhook accepts. It counts as failed and is sent again. */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The webhook could not handle it. It counts as failed and is sent again. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  solanaDelivery: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description How many deliveries wait for your webhook; at 10,000 the stream is put into error.
+         * @example 0
+         */
+        'x-queue-size'?: number
+        /**
+         * @description How many records of this delivery are charged; those of an EVM block that is not
+         *     confirmed are free.
+         * @example 20
+         */
+        'x-records-charged'?: number
+        /**
+         * @description Where the service posted from.
+         * @example us-west-2
+         */
+        'x-region'?: string
+        /**
+         * @description Keccak-256 over the raw body followed by the secret, 32 bytes of hex in lower case.
+         * @example 0x9b1f6d0ce83a2754a1d94c6be07f35c812f0ae94d65b3c71e82a40f6937cd5b8
+         */
+        'x-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description One slot, as far as the stream is interested in it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolanaWebhook']
       }
     }
     responses: {

@@ -105,6 +105,18 @@ export interface AddBitcoinStreamXpubWire extends Answer<'AddBitcoinStreamXpubWi
 /** Wire answer of `deleteBitcoinStreamXpub`, undecoded. */
 export type DeleteBitcoinStreamXpubWire = Extract<components['schemas']['DeleteBitcoinStreamXpubWire'], unknown>
 
+/** Wire answer of `getSolanaStreamBlock`, undecoded. */
+export interface GetSolanaStreamBlockWire extends Answer<'GetSolanaStreamBlockWire'> {}
+
+/** Wire answer of `sendSolanaStreamBlock`, undecoded. */
+export type SendSolanaStreamBlockWire = Extract<components['schemas']['SendSolanaStreamBlockWire'], unknown>
+
+/** Wire answer of `getBitcoinStreamBlock`, undecoded. */
+export interface GetBitcoinStreamBlockWire extends Answer<'GetBitcoinStreamBlockWire'> {}
+
+/** Wire answer of `sendBitcoinStreamBlock`, undecoded. */
+export type SendBitcoinStreamBlockWire = Extract<components['schemas']['SendBitcoinStreamBlockWire'], unknown>
+
 /** Wire answer of `getAptosStreams`, undecoded. */
 export interface GetAptosStreamsWire extends Answer<'GetAptosStreamsWire'> {}
 

@@ -738,6 +738,19 @@ export interface components {
        */
       total?: number | null
     }
+    /** @description The filters of an imagined stream over Bitcoin, with the addresses it would watch. */
+    BitcoinStreamBlockFilters: {
+      /** @description Addresses to match. Extended public keys are not taken here. */
+      addresses?: string[]
+      /** @description Whether every address matches. */
+      allAddresses?: boolean
+      /** @description Whether to show the inputs of transactions, in `vin`. */
+      includeInputs?: boolean
+      /** @description Whether to show the outputs of transactions, in `vout`. */
+      includeOutputs?: boolean
+      /** @description The label that the delivery repeats. */
+      tag?: string
+    }
     /** @description A new stream over Bitcoin. */
     BitcoinStreamCreate: {
       /**
@@ -815,6 +828,234 @@ export interface components {
        *     a 2xx status.
        */
       webhookUrl?: string
+    }
+    /**
+     * @description A delivery of a Bitcoin stream: the transactions of one block, or of the mempool,
+     *     that match it. A transaction may come three times, from the mempool, as its block is
+     *     mined, and once the block is confirmed; any of them may come first, be missing or be
+     *     repeated. The provider describes it and prints examples; none has been recorded.
+     */
+    BitcoinWebhook: {
+      block: components['schemas']['BitcoinWebhookBlock']
+      /**
+       * @description The chain, `btc-mainnet`.
+       * @default
+       */
+      chainId: string
+      /**
+       * @description False in the mempool and for a block that was just mined and may still vanish, true
+       *     once two more blocks follow it. True in the test delivery.
+       * @default false
+       */
+      confirmed: boolean
+      /**
+       * @description The network of the block.
+       * @default
+       */
+      network: string
+      /**
+       * Format: count
+       * @description How many attempts to deliver this have failed before.
+       * @default 0
+       */
+      retries: number | string
+      /** @description The stream that delivers; blank in the test delivery. */
+      streamId: string
+      /**
+       * @description Label of that stream; blank in the test delivery.
+       * @default
+       */
+      tag: string
+      /**
+       * @description Transactions that match the stream. One that pays two of its addresses is listed
+       *     once.
+       * @default []
+       */
+      transactions: components['schemas']['BitcoinWebhookTransaction'][]
+    }
+    /** @description The block a delivery is about. In the mempool, only its hash means something. */
+    BitcoinWebhookBlock: {
+      /** @description How much harder it was than the easiest block, a decimal number. */
+      difficulty?: string
+      /**
+       * @description Hash of the block, 64 digits of hex; `mempool` for transactions that are in no block
+       *     yet.
+       */
+      hash: string
+      /**
+       * Format: block-number
+       * @description Number of the block; 0 in the mempool.
+       */
+      height?: string | number
+      /** @description Root of the transactions. */
+      merkleroot?: string
+      /**
+       * Format: count
+       * @description How many transactions it has.
+       */
+      nTx?: string | number
+      /** @description Hash of the block before it; null where it is not known. */
+      previousblockhash?: string | null
+      /**
+       * Format: count
+       * @description Size of the block, in bytes.
+       */
+      size?: string | number
+      /**
+       * Format: unix-seconds
+       * @description When the block was made, UTC.
+       */
+      timestamp?: string | number
+      /**
+       * Format: count
+       * @description Weight of the block, in weight units.
+       */
+      weight?: string | number
+    }
+    /**
+     * @description What a transaction spends: an output of an earlier one. Its value and addresses are
+     *     known in the mempool only.
+     */
+    BitcoinWebhookInput: {
+      /** @description Whose it was; null where it is not known, as in blocks. */
+      address?: string | null
+      /** @description Whose it was; null where it is not known, as in blocks. */
+      addresses?: string[] | null
+      /**
+       * @description What the miner wrote where new coins are made, in hex without 0x; null in every other
+       *     input.
+       */
+      coinbase?: string | null
+      /** @description The script that unlocks it, in hex without 0x; null if it is not known. */
+      scriptSigHex?: string | null
+      /**
+       * Format: index
+       * @description Sequence number; below 4294967294 the transaction says that it may be replaced.
+       */
+      sequence?: number | string | null
+      /** @description The transaction whose output is spent; null where new coins are made. */
+      txid?: string | null
+      /** @description The witnesses that unlock it; null if there are none. */
+      txinwitness?: string[] | null
+      /**
+       * Format: bitcoin
+       * @description How much, in satoshi; null where it is not known, as in blocks.
+       */
+      value?: string | number | null
+      /**
+       * Format: index
+       * @description Position of that output; null where new coins are made.
+       */
+      vout?: number | string | null
+    }
+    /** @description What a transaction pays. */
+    BitcoinWebhookOutput: {
+      /**
+       * Format: index
+       * @description Position among the outputs.
+       */
+      n?: number | string
+      /** @description The same in the words of some pages of the provider. */
+      scriptPubKey?: components['schemas']['BitcoinWebhookScript']
+      /** @description Who gets it; null where its script names no address. */
+      scriptPubKeyAddress?: string | null
+      /**
+       * @description Who gets it; several for an output that several keys share, null where its script
+       *     names no address.
+       */
+      scriptPubKeyAddresses?: string[] | null
+      /** @description The script that locks it, in hex without 0x; null if it is not known. */
+      scriptPubKeyHex?: string | null
+      /** @description Kind of its script, such as `witness_v0_keyhash`; null where it is not known. */
+      scriptPubKeyType?: string | null
+      /**
+       * Format: bitcoin
+       * @description How much, in satoshi.
+       */
+      value?: number | string
+    }
+    /** @description The script that locks an output, in the words of some pages of the provider. */
+    BitcoinWebhookScript: {
+      /** @description Who gets it; null where the script names no address. */
+      address?: string | null
+      /** @description The script, in hex without 0x; null if it is not known. */
+      hex?: string | null
+      /** @description Kind of the script, such as `witness_v0_keyhash`; null where it is not known. */
+      type?: string | null
+    }
+    /** @description A transaction of the block or the mempool. */
+    BitcoinWebhookTransaction: {
+      /** @description Hash of its block. */
+      blockHash?: string
+      /**
+       * Format: block-number
+       * @description Number of its block.
+       */
+      blockNumber?: number | string
+      /**
+       * Format: date-time
+       * @description When its block was made, UTC. The provider does not say in which unit it writes it.
+       */
+      blockTimestamp?: string | number
+      /** @description Its hash with witnesses; the same as `txid` where it has none. */
+      hash?: string
+      /**
+       * Format: count
+       * @description How many inputs it has.
+       */
+      inputCount?: number | string
+      /**
+       * @description Always false on the wire.
+       * @default false
+       */
+      isCoinbase: boolean
+      /**
+       * Format: index
+       * @description Block or time before which it is not valid.
+       */
+      locktime?: number | string
+      /**
+       * Format: count
+       * @description How many outputs it has.
+       */
+      outputCount?: number | string
+      /**
+       * Format: count
+       * @description Its size, in bytes.
+       */
+      size?: number | string
+      /**
+       * Format: date-time
+       * @description Its time, UTC. The provider says neither which one nor in which unit it writes it.
+       */
+      timestamp?: number | string
+      /** @description Identifies it: its hash without witnesses, 64 digits of hex. */
+      txid: string
+      /**
+       * Format: index
+       * @description Version of its format.
+       */
+      version?: number | string
+      /**
+       * @description What it spends. Empty where the stream does not include inputs.
+       * @default []
+       */
+      vin: components['schemas']['BitcoinWebhookInput'][]
+      /**
+       * @description What it pays. Empty where the stream does not include outputs.
+       * @default []
+       */
+      vout: components['schemas']['BitcoinWebhookOutput'][]
+      /**
+       * Format: count
+       * @description Its size, in virtual bytes.
+       */
+      vsize?: number | string
+      /**
+       * Format: count
+       * @description Its weight, in weight units.
+       */
+      weight?: number | string
     }
     /** @description An extended public key that a stream over Bitcoin watches. */
     BitcoinXpub: {
@@ -915,6 +1156,7 @@ export interface components {
     GetAptosStreamsWire: components['schemas']['AptosStreamsGetAllResponse']
     GetAptosStreamWire: components['schemas']['AptosStream']
     GetBitcoinStreamAddressesWire: components['schemas']['BitcoinStreamAddressesResponse']
+    GetBitcoinStreamBlockWire: components['schemas']['BitcoinWebhook']
     GetBitcoinStreamsWire: components['schemas']['BitcoinStreamsResponse']
     GetBitcoinStreamWire: components['schemas']['BitcoinStream']
     GetBitcoinStreamXpubsWire: components['schemas']['BitcoinXpubsResponse']
@@ -933,6 +1175,7 @@ export interface components {
     }
     GetSettingsWire: components['schemas']['SettingsModel']
     GetSolanaStreamAddressesWire: components['schemas']['SolanaStreamAddressesResponse']
+    GetSolanaStreamBlockWire: components['schemas']['SolanaWebhook']
     GetSolanaStreamsWire: components['schemas']['SolanaStreamsResponse']
     GetSolanaStreamWire: components['schemas']['SolanaStream']
     GetStatsByIdWire: components['schemas']['UsageStatsModel']
@@ -984,7 +1227,11 @@ export interface components {
     ReplaceEvmStreamAddressWire: components['schemas']['AddressResponse']
     ReplayHistoryWire: components['schemas']['HistoryModel']
     /** @description Nothing. */
+    SendBitcoinStreamBlockWire: null
+    /** @description Nothing. */
     SendEvmStreamBlockWire: null
+    /** @description Nothing. */
+    SendSolanaStreamBlockWire: null
     SetSettingsWire: components['schemas']['SettingsModel']
     /** @description Settings that hold for all streams of the account. */
     SettingsModel: {
@@ -1113,6 +1360,19 @@ export interface components {
        */
       total?: number | null
     }
+    /** @description The filters of an imagined stream over Solana, with the accounts it would watch. */
+    SolanaStreamBlockFilters: {
+      /** @description Accounts to match, wherever they are among the accounts of a transaction. */
+      addresses?: string[]
+      /** @description Whether every account matches. */
+      allAddresses?: boolean
+      /** @description Tokens to match, by mint. */
+      mintAddresses?: string[]
+      /** @description Programs to match. */
+      programIds?: string[]
+      /** @description The label that the delivery repeats. */
+      tag?: string
+    }
     /** @description A new stream over Solana. */
     SolanaStreamCreate: {
       /**
@@ -1186,6 +1446,134 @@ export interface components {
        *     a 2xx status.
        */
       webhookUrl?: string
+    }
+    /**
+     * @description A delivery of a Solana stream: the transactions of one slot that match it, failed
+     *     ones too. Every slot comes twice, first as it is produced and again once it is
+     *     confirmed, and deliveries may be repeated or arrive out of order. The provider
+     *     describes it and prints an example; none has been recorded.
+     */
+    SolanaWebhook: {
+      block: components['schemas']['SolanaWebhookBlock']
+      /**
+       * @description The chain, `solana_mainnet`.
+       * @default
+       */
+      chainId: string
+      /**
+       * @description False for a slot that was just produced and may still be dropped, true once 100 slots
+       *     follow it. True in the test delivery.
+       * @default false
+       */
+      confirmed: boolean
+      /**
+       * @description The network of the slot.
+       * @default
+       */
+      network: string
+      /**
+       * Format: count
+       * @description How many attempts to deliver this have failed before.
+       * @default 0
+       */
+      retries: number | string
+      /** @description The stream that delivers; blank in the test delivery. */
+      streamId: string
+      /**
+       * @description Label of that stream; blank in the test delivery.
+       * @default
+       */
+      tag: string
+      /**
+       * @description Transactions that match the stream. One that matches several of its addresses is
+       *     listed once.
+       * @default []
+       */
+      transactions: components['schemas']['SolanaWebhookTransaction'][]
+    }
+    /** @description The slot a delivery is about, and its block. */
+    SolanaWebhookBlock: {
+      /** @description Hash of the block, in base58. */
+      blockHash?: string
+      /**
+       * Format: uint64
+       * @description Number of the block. It is lower than the slot, because slots may stay empty; null
+       *     where it is not known.
+       */
+      blockHeight?: string | number | null
+      /**
+       * Format: unix-seconds
+       * @description When the block was produced, UTC; null where it is not known.
+       */
+      blockTime?: number | string | null
+      /**
+       * Format: uint64
+       * @description Slot of the block before it.
+       */
+      parentSlot?: string | number
+      /** @description Hash of the block before it, in base58. */
+      previousBlockHash?: string
+      /**
+       * Format: block-number
+       * @description Number of the slot.
+       */
+      slot: string | number
+    }
+    /** @description An instruction of a transaction. */
+    SolanaWebhookInstruction: {
+      /** @description The accounts it passes; null where they are not known. */
+      accounts?: string[] | null
+      /** @description What it passes to the program, in base58; null where it is not known. */
+      data?: string | null
+      /** @description The program it calls. */
+      programId?: string
+    }
+    /**
+     * @description A transaction of the slot. Changes of native balances (SOL) are not in it: the
+     *     service sends balances of tokens only.
+     */
+    SolanaWebhookTransaction: {
+      /**
+       * @description Every account it names, programs included. Balances refer to them by position.
+       * @default []
+       */
+      accountKeys: string[]
+      /**
+       * Format: unix-seconds
+       * @description When its block was produced, UTC; null where it is not known.
+       */
+      blockTime?: number | string | null
+      /**
+       * @description Why it failed, as the node says it: an object or a text. Null for a transaction that
+       *     succeeded.
+       */
+      err?: unknown
+      /**
+       * Format: lamports
+       * @description What it cost, in lamports.
+       */
+      fee?: string | number
+      /**
+       * @description Instructions that its instructions called, as the node writes them; null where they
+       *     are not known.
+       */
+      innerInstructions?: unknown[] | null
+      /**
+       * @description Its instructions, in their order.
+       * @default []
+       */
+      instructions: components['schemas']['SolanaWebhookInstruction'][]
+      /** @description Balances of tokens after it, as the node writes them; null where they are not known. */
+      postTokenBalances?: unknown[] | null
+      /** @description Balances of tokens before it, as the node writes them; null where they are not known. */
+      preTokenBalances?: unknown[] | null
+      /** @description Its first signature, which identifies it, in base58. */
+      signature: string
+      /**
+       * Format: block-number
+       * @description Number of its slot.
+       */
+      slot?: string | number
     }
     /**
      * @description A tree of conditions with one operator as its only key. `and` and `or` take a list of

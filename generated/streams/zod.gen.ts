@@ -403,6 +403,17 @@ export const zBitcoinStreamAddressesResponse = z.object({
 })
 
 /**
+ * The filters of an imagined stream over Bitcoin, with the addresses it would watch.
+ */
+export const zBitcoinStreamBlockFilters = z.object({
+  tag: z.string().optional(),
+  allAddresses: z.boolean().optional(),
+  includeInputs: z.boolean().optional(),
+  includeOutputs: z.boolean().optional(),
+  addresses: z.array(z.string()).optional(),
+})
+
+/**
  * A new stream over Bitcoin.
  */
 export const zBitcoinStreamCreate = z.object({
@@ -445,6 +456,98 @@ export const zBitcoinStreamsResponse = z.object({
   result: z.array(zBitcoinStream),
   cursor: z.string().nullish(),
   total: z.int().nullish(),
+})
+
+/**
+ * The block a delivery is about. In the mempool, only its hash means something.
+ */
+export const zBitcoinWebhookBlock = z.object({
+  hash: z.string(),
+  height: z.union([z.string(), z.int()]).nullish(),
+  timestamp: z.union([z.string(), z.int()]).nullish(),
+  previousblockhash: z.string().nullish(),
+  merkleroot: z.string().nullish(),
+  nTx: z.union([z.string(), z.int()]).nullish(),
+  difficulty: z.string().nullish(),
+  size: z.union([z.string(), z.int()]).nullish(),
+  weight: z.union([z.string(), z.int()]).nullish(),
+})
+
+/**
+ * What a transaction spends: an output of an earlier one. Its value and addresses are
+ * known in the mempool only.
+ */
+export const zBitcoinWebhookInput = z.object({
+  txid: z.string().nullish(),
+  vout: z.union([z.int(), z.string()]).nullish(),
+  value: z.union([z.string(), z.number()]).nullish(),
+  address: z.string().nullish(),
+  addresses: z.array(z.string()).nullish(),
+  coinbase: z.string().nullish(),
+  sequence: z.union([z.int(), z.string()]).nullish(),
+  scriptSigHex: z.string().nullish(),
+  txinwitness: z.array(z.string()).nullish(),
+})
+
+/**
+ * The script that locks an output, in the words of some pages of the provider.
+ */
+export const zBitcoinWebhookScript = z.object({
+  address: z.string().nullish(),
+  type: z.string().nullish(),
+  hex: z.string().nullish(),
+})
+
+/**
+ * What a transaction pays.
+ */
+export const zBitcoinWebhookOutput = z.object({
+  n: z.union([z.int(), z.string()]).nullish(),
+  value: z.union([z.number(), z.string()]).nullish(),
+  scriptPubKeyAddress: z.string().nullish(),
+  scriptPubKeyAddresses: z.array(z.string()).nullish(),
+  scriptPubKeyType: z.string().nullish(),
+  scriptPubKeyHex: z.string().nullish(),
+  scriptPubKey: zBitcoinWebhookScript.nullish(),
+})
+
+/**
+ * A transaction of the block or the mempool.
+ */
+export const zBitcoinWebhookTransaction = z.object({
+  txid: z.string(),
+  hash: z.string().nullish(),
+  isCoinbase: z.boolean().nullish().default(false),
+  version: z.union([z.int(), z.string()]).nullish(),
+  size: z.union([z.int(), z.string()]).nullish(),
+  vsize: z.union([z.int(), z.string()]).nullish(),
+  weight: z.union([z.int(), z.string()]).nullish(),
+  locktime: z.union([z.int(), z.string()]).nullish(),
+  inputCount: z.union([z.int(), z.string()]).nullish(),
+  outputCount: z.union([z.int(), z.string()]).nullish(),
+  vin: z.array(zBitcoinWebhookInput).nullish().default([]),
+  vout: z.array(zBitcoinWebhookOutput).nullish().default([]),
+  blockHash: z.string().nullish(),
+  blockNumber: z.union([z.int(), z.string()]).nullish(),
+  blockTimestamp: z.union([z.iso.datetime({ offset: true, local: true }), z.number()]).nullish(),
+  timestamp: z.union([z.number(), z.iso.datetime({ offset: true, local: true })]).nullish(),
+})
+
+/**
+ * A delivery of a Bitcoin stream: the transactions of one block, or of the mempool,
+ * that match it. A transaction may come three times, from the mempool, as its block is
+ * mined, and once the block is confirmed; any of them may come first, be missing or be
+ * repeated. The provider describes it and prints examples; none has been recorded.
+ */
+export const zBitcoinWebhook = z.object({
+  chainId: z.string().nullish().default(''),
+  network: z.string().nullish().default(''),
+  block: zBitcoinWebhookBlock,
+  confirmed: z.boolean().nullish().default(false),
+  retries: z.union([z.int(), z.string()]).nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zBitcoinWebhookTransaction).nullish().default([]),
 })
 
 /**
@@ -556,6 +659,17 @@ export const zSolanaStreamAddressesResponse = z.object({
 })
 
 /**
+ * The filters of an imagined stream over Solana, with the accounts it would watch.
+ */
+export const zSolanaStreamBlockFilters = z.object({
+  tag: z.string().optional(),
+  allAddresses: z.boolean().optional(),
+  addresses: z.array(z.string()).optional(),
+  programIds: z.array(z.string()).optional(),
+  mintAddresses: z.array(z.string()).optional(),
+})
+
+/**
  * A new stream over Solana.
  */
 export const zSolanaStreamCreate = z.object({
@@ -596,6 +710,83 @@ export const zSolanaStreamsResponse = z.object({
   result: z.array(zSolanaStream),
   cursor: z.string().nullish(),
   total: z.int().nullish(),
+})
+
+/**
+ * The slot a delivery is about, and its block.
+ */
+export const zSolanaWebhookBlock = z.object({
+  slot: z.union([z.string(), z.int()]),
+  blockHash: z.string().nullish(),
+  blockHeight: z
+    .union([
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    ])
+    .nullish(),
+  blockTime: z.union([z.number(), z.string()]).nullish(),
+  parentSlot: z
+    .union([
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    ])
+    .nullish(),
+  previousBlockHash: z.string().nullish(),
+})
+
+/**
+ * An instruction of a transaction.
+ */
+export const zSolanaWebhookInstruction = z.object({
+  programId: z.string().nullish(),
+  accounts: z.array(z.string()).nullish(),
+  data: z.string().nullish(),
+})
+
+/**
+ * A transaction of the slot. Changes of native balances (SOL) are not in it: the
+ * service sends balances of tokens only.
+ */
+export const zSolanaWebhookTransaction = z.object({
+  signature: z.string(),
+  slot: z.union([z.string(), z.int()]).nullish(),
+  blockTime: z.union([z.number(), z.string()]).nullish(),
+  fee: z.union([z.string(), z.int()]).nullish(),
+  err: z.unknown().optional(),
+  accountKeys: z.array(z.string()).nullish().default([]),
+  instructions: z.array(zSolanaWebhookInstruction).nullish().default([]),
+  innerInstructions: z.array(z.unknown()).nullish(),
+  preTokenBalances: z.array(z.unknown()).nullish(),
+  postTokenBalances: z.array(z.unknown()).nullish(),
+})
+
+/**
+ * A delivery of a Solana stream: the transactions of one slot that match it, failed
+ * ones too. Every slot comes twice, first as it is produced and again once it is
+ * confirmed, and deliveries may be repeated or arrive out of order. The provider
+ * describes it and prints an example; none has been recorded.
+ */
+export const zSolanaWebhook = z.object({
+  chainId: z.string().nullish().default(''),
+  network: z.string().nullish().default(''),
+  block: zSolanaWebhookBlock,
+  confirmed: z.boolean().nullish().default(false),
+  retries: z.union([z.int(), z.string()]).nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zSolanaWebhookTransaction).nullish().default([]),
 })
 
 /**
@@ -1491,6 +1682,58 @@ export const zDeleteBitcoinStreamXpubPath = z.object({
  */
 export const zDeleteBitcoinStreamXpubResponse = z.boolean()
 
+/**
+ * The filters.
+ */
+export const zGetSolanaStreamBlockBody = zSolanaStreamBlockFilters
+
+export const zGetSolanaStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+})
+
+/**
+ * The delivery.
+ */
+export const zGetSolanaStreamBlockResponse = zSolanaWebhook
+
+export const zSendSolanaStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+  streamId: z.string(),
+})
+
+/**
+ * Nothing.
+ */
+export const zSendSolanaStreamBlockResponse = z.null()
+
+/**
+ * The filters.
+ */
+export const zGetBitcoinStreamBlockBody = zBitcoinStreamBlockFilters
+
+export const zGetBitcoinStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+})
+
+/**
+ * The delivery.
+ */
+export const zGetBitcoinStreamBlockResponse = zBitcoinWebhook
+
+export const zSendBitcoinStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+  streamId: z.string(),
+})
+
+/**
+ * Nothing.
+ */
+export const zSendBitcoinStreamBlockResponse = z.null()
+
 export const zGetAptosStreamsQuery = z.object({
   limit: z.int().gte(1).lte(100).optional().default(100),
   cursor: z.string().optional(),
@@ -1694,6 +1937,30 @@ export const zEvmDeliveryWebhookRequest = z.object({
   }),
 })
 
+export const zSolanaDeliveryWebhookRequest = z.object({
+  body: zSolanaWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
+
+export const zBitcoinDeliveryWebhookRequest = z.object({
+  body: zBitcoinWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
+
 export const zAptosDeliveryWebhookRequest = z.object({
   body: zAptosWebhook,
   path: z.never().optional(),
@@ -1742,6 +2009,10 @@ export const answers = {
   'streams.getBitcoinStreamXpubs': zGetBitcoinStreamXpubsResponse,
   'streams.addBitcoinStreamXpub': zAddBitcoinStreamXpubResponse,
   'streams.deleteBitcoinStreamXpub': zDeleteBitcoinStreamXpubResponse,
+  'streams.getSolanaStreamBlock': zGetSolanaStreamBlockResponse,
+  'streams.sendSolanaStreamBlock': zSendSolanaStreamBlockResponse,
+  'streams.getBitcoinStreamBlock': zGetBitcoinStreamBlockResponse,
+  'streams.sendBitcoinStreamBlock': zSendBitcoinStreamBlockResponse,
   'streams.getAptosStreams': zGetAptosStreamsResponse,
   'streams.createAptosStream': zCreateAptosStreamResponse,
   'streams.getAptosStream': zGetAptosStreamResponse,

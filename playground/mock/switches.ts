@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { faultNames, parseFault } from '../../src/mock/faults/fault.js'
-import type { StreamNetwork } from '../../src/webhooks.js'
 import { isLoopback } from './server/loopback.js'
 import type { MockServerOptions } from './server/server.js'
 
@@ -9,7 +8,7 @@ export interface MockSwitches extends MockServerOptions {
   /** Whether requests are not told at the terminal. */
   readonly quiet?: boolean
   /** Where to send signed deliveries; none are sent when absent. */
-  readonly deliver?: { readonly url: string; readonly secret: string; readonly network?: StreamNetwork }
+  readonly deliver?: { readonly url: string; readonly secret: string; readonly network?: 'evm' | 'aptos' }
 }
 
 /** Signs deliveries unless the command line gives another secret. It protects nothing. */
@@ -93,7 +92,7 @@ function knownFault(text: string) {
   throw new Error(`--fault takes ${faultNames}; not ${text}`)
 }
 
-function knownNetwork(text: string): StreamNetwork {
+function knownNetwork(text: string): 'evm' | 'aptos' {
   if (text === 'evm' || text === 'aptos') return text
   throw new Error(`--network takes evm or aptos, not ${text}`)
 }

@@ -70,7 +70,7 @@ describe('parseWebhook', () => {
   test('tells the families apart by kind', async () => {
     const delivery = await parseWebhook({ body, secret, signature })
     expectTypeOf(delivery).toEqualTypeOf<Delivery>()
-    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'aptos' | 'unknown'>()
+    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'solana' | 'bitcoin' | 'aptos' | 'unknown'>()
     if (delivery.kind === 'evm') {
       expectTypeOf(delivery).toEqualTypeOf<EvmDelivery>()
       const [transfer] = delivery.erc20Transfers
@@ -99,7 +99,7 @@ describe('parseWebhook', () => {
     // @ts-expect-error a parsed body
     void parseWebhook({ body: {}, secret, signature })
     // @ts-expect-error a network streams do not serve
-    void parseWebhook({ body, secret, signature, network: 'solana' })
+    void parseWebhook({ body, secret, signature, network: 'sui' })
     // @ts-expect-error no secret: the usual process.env slip
     void parseWebhook({ body, secret: undefined, signature })
   })

@@ -1,4 +1,4 @@
-import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../../src/webhooks.js'
+import { type Scenario, simulateDeliveries } from '../../../src/webhooks.js'
 import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
 
 /**
@@ -23,9 +23,9 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
   options.log(`done: ${outcomes.filter(Boolean).length} of ${outcomes.length} deliveries accepted`)
 }
 
-const networks: readonly StreamNetwork[] = ['evm', 'aptos']
+const networks: readonly ('evm' | 'aptos')[] = ['evm', 'aptos']
 
-const scenarios: Readonly<Record<StreamNetwork, readonly Scenario[]>> = {
+const scenarios: Readonly<Record<'evm' | 'aptos', readonly Scenario[]>> = {
   evm: ['unconfirmed-then-confirmed', 'duplicates', 'moved', 'reorg'],
   aptos: ['unconfirmed-then-confirmed', 'duplicates'],
 }
@@ -33,7 +33,7 @@ const scenarios: Readonly<Record<StreamNetwork, readonly Scenario[]>> = {
 /** Plays a scenario to its end, and returns whether the webhook accepted each of its deliveries. */
 async function play(
   url: string,
-  network: StreamNetwork,
+  network: 'evm' | 'aptos',
   scenario: Scenario,
   options: DeliveryOptions,
 ): Promise<readonly boolean[]> {

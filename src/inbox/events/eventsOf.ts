@@ -1,4 +1,4 @@
-import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, AptosDelivery, EvmDelivery } from '../../webhooks/delivery/delivery.js'
 import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
 import { type EventRow, eventRows } from './eventRows.js'
 import { aptosKinds, evmKinds } from './kinds.js'
@@ -36,7 +36,7 @@ export const notPlaced = 'The block has no number, no hash or no time'
  *
  * @returns `undefined` if its block has no number, hash or time, which every event needs
  */
-export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<DeliveryEvents | undefined> {
+export async function eventsOf(delivery: EvmDelivery<AbiSource> | AptosDelivery): Promise<DeliveryEvents | undefined> {
   const isEvm = 'chainId' in delivery
   const { number, hash, timestamp } = delivery.block
   if (number === undefined || number > largestBlock || timestamp === undefined || hash === '') return undefined

@@ -3,7 +3,7 @@ import { engineLimit } from '../../errors/engineLimit.js'
 import { messageOf } from '../../errors/thrownText.js'
 import { notify } from '../../runtime/notify.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
-import type { AbiSource, Delivery, KnownDelivery } from '../../webhooks/delivery/delivery.js'
+import type { AbiSource, AptosDelivery, Delivery, EvmDelivery } from '../../webhooks/delivery/delivery.js'
 import { deliveryKey } from '../../webhooks/delivery/deliveryKey.js'
 import { readDelivery } from '../../webhooks/delivery/parse.js'
 import { createFieldReport, type FieldReport } from '../../webhooks/delivery/unknownDeliveryFields.js'
@@ -67,9 +67,9 @@ export function createInboxHandler(options: CheckedInboxOptions, storage: Storag
 
 async function store(storage: Storage, delivery: Delivery<AbiSource> | string, body: Uint8Array): Promise<void> {
   const { database, tables } = storage
-  if (typeof delivery !== 'string' && delivery.kind === 'unknown') {
+  if (typeof delivery !== 'string' && delivery.kind !== 'evm' && delivery.kind !== 'aptos') {
     const key = await deliveryKey(delivery, bodyText(body))
-    return storeUnknown(database, tables, { key, body, delivery })
+    return storeUnknown(database, tables, { key, body, delivery: { ...delivery, kind: 'unknown' } })
   }
   const read = typeof delivery === 'string' ? delivery : await readEvents(delivery, body)
   if (typeof read === 'string') return storePoison(database, tables, body, read)
@@ -82,7 +82,10 @@ async function store(storage: Storage, delivery: Delivery<AbiSource> | string, b
 }
 
 /** Returns the events of a delivery, or the reason why it has none: every copy would fail in the same way. */
-async function readEvents(delivery: KnownDelivery<AbiSource>, body: Uint8Array): Promise<ReadDelivery | string> {
+async function readEvents(
+  delivery: EvmDelivery<AbiSource> | AptosDelivery,
+  body: Uint8Array,
+): Promise<ReadDelivery | string> {
   try {
     const made = await eventsOf(delivery)
     if (!made) return notPlaced

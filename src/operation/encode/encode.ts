@@ -14,7 +14,7 @@ export interface EncodedCall {
   readonly body: string | undefined
   /** Name of the host the call goes to, if an input selects it; else empty. */
   readonly server: string
-  /** Encoded inputs by public name, defaults filled in, and by the name under which responses repeat them. */
+  /** Encoded inputs by public name, defaults filled in. */
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -53,18 +53,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
   const parts: [string, unknown][] = []
   let path = (direct && fullnodePath) || template
   let server = ''
-  for (const {
-    name,
-    wire = name,
-    in: place,
-    encode,
-    required,
-    bounds,
-    fallback,
-    preset,
-    picksServer,
-    gives,
-  } of inputs) {
+  for (const { name, wire = name, in: place, encode, required, bounds, fallback, preset, picksServer } of inputs) {
     const own = passed[name]
     const value = own ?? (fallback ? defaults[fallback] : preset)
     const isEmpty = place === 'path' ? value === '' : place === 'query' && Array.isArray(value) && !value.length

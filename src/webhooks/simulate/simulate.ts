@@ -3,7 +3,7 @@ import { anything, type Check, isNumber, type Rule } from '../../arguments/rules
 import { InputError } from '../../errors/input.js'
 import { hintsFor } from '../../errors/nearest.js'
 import { truncate } from '../../errors/truncate.js'
-import { assertNetwork, type StreamNetwork } from '../verify/network.js'
+import { assertNetwork } from '../verify/network.js'
 import { assertSecret } from '../verify/secrets.js'
 import { signWebhook } from '../verify/sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './poison.js'
@@ -15,7 +15,7 @@ import { type SimulatedTransfer, transfersToSend } from './transfersToSend.js'
 /** Options of `simulateDeliveries`. */
 export interface SimulationOptions {
   /** The family of chains: `evm` or `aptos`. */
-  readonly network: StreamNetwork
+  readonly network: 'evm' | 'aptos'
   /** The secret of the handler that you test. */
   readonly secret: string
   /** The scenario to play. */
@@ -68,7 +68,8 @@ export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
  * `unconfirmed-then-confirmed`, `confirmed-first`, `reorg` and `moved` are one delivery.
  *
  * @throws {InputError} for an unknown scenario or option, an invalid seed or transfer, or `Param {name} is required`.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm`, `solana`, `bitcoin` and
+ * `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
  *   const response = await handle(new Request('http://test/webhook', { method: 'POST', body, headers }))

@@ -6,7 +6,7 @@ import type { SweepClient } from '../../../src/inbox.js'
 import { emptyEvmDelivery } from '../../../src/webhooks/simulate/evmBodies.js'
 import { createRandom } from '../../../src/webhooks/simulate/random.js'
 import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
-import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../../src/webhooks.js'
+import { type Scenario, simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
@@ -15,7 +15,7 @@ import { useInbox } from '../../support/inbox/useInbox.js'
 
 const scenarios = Object.keys(evmScenarios) as Scenario[] // its type has every one
 const cases = (['evm', 'aptos'] as const).flatMap((network) =>
-  scenarios.map((scenario): readonly [StreamNetwork, Scenario] => [network, scenario]),
+  scenarios.map((scenario): readonly ['evm' | 'aptos', Scenario] => [network, scenario]),
 )
 
 describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, beside one on %s', (_, open) => {

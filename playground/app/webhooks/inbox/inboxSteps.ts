@@ -47,7 +47,7 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
   const key = await deliveryKey(delivery, body)
   if (seen.has(key)) return { kept, handed: [], ignored: 'copy' }
   seen.add(key)
-  if (delivery.kind === 'unknown') return { kept, handed: [], ignored: 'unknown' }
+  if (delivery.kind !== 'evm' && delivery.kind !== 'aptos') return { kept, handed: [], ignored: 'unknown' }
   const made = await eventsOf(delivery)
   if (!made) return { kept, handed: [], poison: notPlaced }
   const step = worked(afterDelivery(kept, delivery.streamId, made))

@@ -302,7 +302,11 @@ describe('the extended public keys of a Bitcoin stream', () => {
   })
 })
 
-const blocks = [{ kind: 'evm', block: '0x1', id: seeded }]
+const blocks = [
+  { kind: 'evm', block: '0x1', id: seeded },
+  { kind: 'solana', block: 'mainnet', id: '5e0c3c7a-94f1-4b8d-a2c6-7f1d0b93e842' },
+  { kind: 'bitcoin', block: 'mainnet', id: 'b7d41f60-2c8e-4935-8b0a-e3f96a1c5d27' },
+]
 
 describe.each(blocks)('a block of $kind streams', ({ kind, block, id }) => {
   it('is sent again for a stream that is there, and the answer is null', async () => {

@@ -164,7 +164,7 @@ test.each([
   [{ scenario: 'move' }, /^Unknown scenario: move\n.*Did you mean moved\?/],
   [{ scenario: undefined }, /^Param scenario is required\n.*One of: unconfirmed-then-confirmed, .*poison$/],
   [{ scenario: 'constructor' }, /^Unknown scenario: constructor/],
-  [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
+  [{ network: 'sui' }, /^Incorrect network provided\. Got "sui"/],
   [{ secret: '' }, /^Param secret is required/],
 ])('options that cannot be played (%j) are refused at once', (change, message) => {
   const options = { network: 'evm', scenario: 'test', secret, ...change }
