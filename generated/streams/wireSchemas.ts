@@ -930,7 +930,8 @@ export interface components {
       scriptSigHex?: string | null
       /**
        * Format: index
-       * @description Sequence number; below 4294967294 the transaction says that it may be replaced.
+       * @description Sequence number; below 4294967294 the transaction says that it may be replaced. Null
+       *     if it is not known.
        */
       sequence?: number | string | null
       /** @description The transaction whose output is spent; null where new coins are made. */
@@ -955,7 +956,7 @@ export interface components {
        * @description Position among the outputs.
        */
       n?: number | string
-      /** @description The same in the words of some pages of the provider. */
+      /** @description The script that locks the output, in the words of some pages of the provider. */
       scriptPubKey?: components['schemas']['BitcoinWebhookScript']
       /** @description Who gets it; null where its script names no address. */
       scriptPubKeyAddress?: string | null
@@ -997,7 +998,7 @@ export interface components {
        * @description When its block was made, UTC. The provider does not say in which unit it writes it.
        */
       blockTimestamp?: string | number
-      /** @description Its hash with witnesses; the same as `txid` where it has none. */
+      /** @description Hash of the transaction with its witnesses; the same as `txid` where it has none. */
       hash?: string
       /**
        * Format: count
@@ -1021,12 +1022,13 @@ export interface components {
       outputCount?: number | string
       /**
        * Format: count
-       * @description Its size, in bytes.
+       * @description Size of the transaction, in bytes.
        */
       size?: number | string
       /**
        * Format: date-time
-       * @description Its time, UTC. The provider says neither which one nor in which unit it writes it.
+       * @description Time of the transaction, UTC. The provider says neither which one nor in which unit
+       *     it writes it.
        */
       timestamp?: number | string
       /** @description Identifies it: its hash without witnesses, 64 digits of hex. */
@@ -1048,12 +1050,12 @@ export interface components {
       vout: components['schemas']['BitcoinWebhookOutput'][]
       /**
        * Format: count
-       * @description Its size, in virtual bytes.
+       * @description Size of the transaction, in virtual bytes.
        */
       vsize?: number | string
       /**
        * Format: count
-       * @description Its weight, in weight units.
+       * @description Weight of the transaction, in weight units.
        */
       weight?: number | string
     }
@@ -1559,7 +1561,7 @@ export interface components {
        */
       innerInstructions?: unknown[] | null
       /**
-       * @description Its instructions, in their order.
+       * @description Instructions of the transaction, in their order.
        * @default []
        */
       instructions: components['schemas']['SolanaWebhookInstruction'][]
@@ -1567,7 +1569,7 @@ export interface components {
       postTokenBalances?: unknown[] | null
       /** @description Balances of tokens before it, as the node writes them; null where they are not known. */
       preTokenBalances?: unknown[] | null
-      /** @description Its first signature, which identifies it, in base58. */
+      /** @description First signature of the transaction, which identifies it, in base58. */
       signature: string
       /**
        * Format: block-number
