@@ -552,9 +552,9 @@ export interface BitcoinWebhookTransaction {
   readonly blockHash?: string
   /** Number of its block. */
   readonly blockNumber?: bigint
-  /** When its block was made, UTC. The provider does not say in which unit it writes it. */
+  /** When its block was made, UTC. */
   readonly blockTimestamp?: Date
-  /** Time of the transaction, UTC. The provider says neither which one nor in which unit it writes it. */
+  /** Time of the transaction, UTC; the provider does not say which one it is. */
   readonly timestamp?: Date
 }
 
@@ -598,7 +598,7 @@ export interface HistoryModel {
   readonly date: Date
   /**
    * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
-   * asked for without payloads.
+   * asked for without payloads. The provider documents payloads of EVM streams alone.
    */
   readonly payload?: HistoryModelPayload
   /** The delivery in short; null where the service has kept none. */
@@ -615,7 +615,7 @@ export interface HistoryModel {
 
 /**
  * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
- * asked for without payloads.
+ * asked for without payloads. The provider documents payloads of EVM streams alone.
  */
 export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownVariant
 
@@ -889,7 +889,7 @@ export interface StreamsTrigger {
 /** A delivery in short, without what it carried. */
 export interface TinyPayload {
   /**
-   * What it was about: the chain's id in hex for EVM streams, the network for Aptos streams; blank for the test
+   * What it was about: the chain's id in hex for EVM streams, the network or the chain for others; blank for the test
    * delivery.
    */
   readonly chainId: string
@@ -1017,7 +1017,7 @@ export interface WebhookDeliveryLog {
   readonly id: string
   /** The stream it was for. */
   readonly streamId: string
-  /** What it was about: the chain's id in hex for EVM streams, the network for Aptos streams. */
+  /** What it was about: the chain's id in hex for EVM streams, the network or the chain for others. */
   readonly chain: string
   /** URL it was posted to. */
   readonly webhookUrl: string

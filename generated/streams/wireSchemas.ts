@@ -994,8 +994,8 @@ export interface components {
        */
       blockNumber?: number | string
       /**
-       * Format: date-time
-       * @description When its block was made, UTC. The provider does not say in which unit it writes it.
+       * Format: unix-seconds
+       * @description When its block was made, UTC.
        */
       blockTimestamp?: string | number
       /** @description Hash of the transaction with its witnesses; the same as `txid` where it has none. */
@@ -1026,9 +1026,8 @@ export interface components {
        */
       size?: number | string
       /**
-       * Format: date-time
-       * @description Time of the transaction, UTC. The provider says neither which one nor in which unit
-       *     it writes it.
+       * Format: unix-seconds
+       * @description Time of the transaction, UTC; the provider does not say which one it is.
        */
       timestamp?: number | string
       /** @description Identifies it: its hash without witnesses, 64 digits of hex. */
@@ -1199,7 +1198,8 @@ export interface components {
       id: string
       /**
        * @description What was to be delivered, without the transfers and approvals that are read from the
-       *     logs. Absent when the list was asked for without payloads.
+       *     logs. Absent when the list was asked for without payloads. The provider documents
+       *     payloads of EVM streams alone.
        */
       payload?: components['schemas']['WebhookUnparsed'] | components['schemas']['AptosWebhook']
       /** @description The stream it belongs to. */
@@ -1836,8 +1836,8 @@ export interface components {
        */
       block?: string
       /**
-       * @description What it was about: the chain's id in hex for EVM streams, the network for Aptos
-       *     streams; blank for the test delivery.
+       * @description What it was about: the chain's id in hex for EVM streams, the network or the chain
+       *     for others; blank for the test delivery.
        */
       chainId: string
       /** @description Whether it was the delivery of the confirmed block. */
@@ -2060,8 +2060,8 @@ export interface components {
        */
       blockNumber: number | null
       /**
-       * @description What it was about: the chain's id in hex for EVM streams, the network for Aptos
-       *     streams.
+       * @description What it was about: the chain's id in hex for EVM streams, the network or the chain
+       *     for others.
        */
       chain: string
       /**
