@@ -33,7 +33,9 @@ export { type NodeListener, toNodeListener } from './webhooks/node/nodeListener.
 export type { NodeRequest } from './webhooks/node/nodeRequest.js'
 export type { NodeResponse } from './webhooks/node/nodeResponse.js'
 export type { NotOfNode, WebhookHandler } from './webhooks/node/webhookHandler.js'
-export type { Scenario } from './webhooks/simulate/scenarios.js'
+export type { SimulatedBitcoinChain, SimulatedBitcoinTransaction } from './webhooks/simulate/bitcoinChain.js'
+export type { SimulatedEvmChain } from './webhooks/simulate/evmChain.js'
+export type { Scenario } from './webhooks/simulate/scenario.js'
 export {
   type SimulatedDeliveries,
   type SimulatedDelivery,
@@ -41,6 +43,7 @@ export {
   simulateDeliveries,
 } from './webhooks/simulate/simulate.js'
 export type { SimulatedChain } from './webhooks/simulate/simulatedChain.js'
+export type { SimulatedSolanaChain, SimulatedStatus } from './webhooks/simulate/solanaChain.js'
 export type { SimulatedTransfer } from './webhooks/simulate/transfersToSend.js'
 export type { StreamNetwork } from './webhooks/verify/network.js'
 export type { RawBody } from './webhooks/verify/rawBody.js'

@@ -1045,12 +1045,12 @@ export function decodeBitcoinWebhookTransaction(
   }
   raw = value.blockTimestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'date-time')
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'unix-seconds')
     if (read !== undefined) result.blockTimestamp = read
   }
   raw = value.timestamp
   if (!isBlank(raw)) {
-    const read = date(raw, decoding) ?? violation(decoding, value, 'timestamp', 'date-time')
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-seconds')
     if (read !== undefined) result.timestamp = read
   }
   return result

@@ -486,7 +486,7 @@ export interface BitcoinWebhookInput {
   readonly addresses?: readonly string[] | null
   /** What the miner wrote where new coins are made, in hex without 0x; null in every other input. */
   readonly coinbase?: string | null
-  /** Sequence number; below 4294967294 the transaction says that it may be replaced. */
+  /** Sequence number; below 4294967294 the transaction says that it may be replaced. Null if it is not known. */
   readonly sequence?: number | null
   /** The script that unlocks it, in hex without 0x; null if it is not known. */
   readonly hex?: string | null
@@ -508,7 +508,7 @@ export interface BitcoinWebhookOutput {
   readonly type?: string | null
   /** The script that locks it, in hex without 0x; null if it is not known. */
   readonly hex?: string | null
-  /** The same in the words of some pages of the provider. */
+  /** The script that locks the output, in the words of some pages of the provider. */
   readonly scriptPubKey?: BitcoinWebhookScript
 }
 
@@ -526,17 +526,17 @@ export interface BitcoinWebhookScript {
 export interface BitcoinWebhookTransaction {
   /** Identifies it: its hash without witnesses, 64 digits of hex. */
   readonly txid: string
-  /** Its hash with witnesses; the same as `txid` where it has none. */
+  /** Hash of the transaction with its witnesses; the same as `txid` where it has none. */
   readonly hash?: string
   /** Always false on the wire. */
   readonly isCoinbase: boolean
   /** Version of its format. */
   readonly version?: number
-  /** Its size, in bytes. */
+  /** Size of the transaction, in bytes. */
   readonly size?: number
-  /** Its size, in virtual bytes. */
+  /** Size of the transaction, in virtual bytes. */
   readonly vsize?: number
-  /** Its weight, in weight units. */
+  /** Weight of the transaction, in weight units. */
   readonly weight?: number
   /** Block or time before which it is not valid. */
   readonly locktime?: number
@@ -552,9 +552,9 @@ export interface BitcoinWebhookTransaction {
   readonly blockHash?: string
   /** Number of its block. */
   readonly blockNumber?: bigint
-  /** When its block was made, UTC. The provider does not say in which unit it writes it. */
+  /** When its block was made, UTC. */
   readonly blockTimestamp?: Date
-  /** Its time, UTC. The provider says neither which one nor in which unit it writes it. */
+  /** Time of the transaction, UTC; the provider does not say which one it is. */
   readonly timestamp?: Date
 }
 
@@ -598,7 +598,7 @@ export interface HistoryModel {
   readonly date: Date
   /**
    * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
-   * asked for without payloads.
+   * asked for without payloads. The provider documents payloads of EVM streams alone.
    */
   readonly payload?: HistoryModelPayload
   /** The delivery in short; null where the service has kept none. */
@@ -615,7 +615,7 @@ export interface HistoryModel {
 
 /**
  * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
- * asked for without payloads.
+ * asked for without payloads. The provider documents payloads of EVM streams alone.
  */
 export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownVariant
 
@@ -772,7 +772,7 @@ export interface SolanaWebhookInstruction {
  * A transaction of the slot. Changes of native balances (SOL) are not in it: the service sends balances of tokens only.
  */
 export interface SolanaWebhookTransaction {
-  /** Its first signature, which identifies it, in base58. */
+  /** First signature of the transaction, which identifies it, in base58. */
   readonly signature: string
   /** Number of its slot. */
   readonly slot?: bigint
@@ -784,7 +784,7 @@ export interface SolanaWebhookTransaction {
   readonly err?: unknown
   /** Every account it names, programs included. Balances refer to them by position. */
   readonly accountKeys: readonly string[]
-  /** Its instructions, in their order. */
+  /** Instructions of the transaction, in their order. */
   readonly instructions: readonly SolanaWebhookInstruction[]
   /** Instructions that its instructions called, as the node writes them; null where they are not known. */
   readonly innerInstructions?: readonly unknown[] | null
@@ -889,7 +889,7 @@ export interface StreamsTrigger {
 /** A delivery in short, without what it carried. */
 export interface TinyPayload {
   /**
-   * What it was about: the chain's id in hex for EVM streams, the network for Aptos streams; blank for the test
+   * What it was about: the chain's id in hex for EVM streams, the network or the chain for others; blank for the test
    * delivery.
    */
   readonly chainId: string
@@ -1017,7 +1017,7 @@ export interface WebhookDeliveryLog {
   readonly id: string
   /** The stream it was for. */
   readonly streamId: string
-  /** What it was about: the chain's id in hex for EVM streams, the network for Aptos streams. */
+  /** What it was about: the chain's id in hex for EVM streams, the network or the chain for others. */
   readonly chain: string
   /** URL it was posted to. */
   readonly webhookUrl: string

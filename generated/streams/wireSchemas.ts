@@ -930,7 +930,8 @@ export interface components {
       scriptSigHex?: string | null
       /**
        * Format: index
-       * @description Sequence number; below 4294967294 the transaction says that it may be replaced.
+       * @description Sequence number; below 4294967294 the transaction says that it may be replaced. Null
+       *     if it is not known.
        */
       sequence?: number | string | null
       /** @description The transaction whose output is spent; null where new coins are made. */
@@ -955,7 +956,7 @@ export interface components {
        * @description Position among the outputs.
        */
       n?: number | string
-      /** @description The same in the words of some pages of the provider. */
+      /** @description The script that locks the output, in the words of some pages of the provider. */
       scriptPubKey?: components['schemas']['BitcoinWebhookScript']
       /** @description Who gets it; null where its script names no address. */
       scriptPubKeyAddress?: string | null
@@ -993,11 +994,11 @@ export interface components {
        */
       blockNumber?: number | string
       /**
-       * Format: date-time
-       * @description When its block was made, UTC. The provider does not say in which unit it writes it.
+       * Format: unix-seconds
+       * @description When its block was made, UTC.
        */
       blockTimestamp?: string | number
-      /** @description Its hash with witnesses; the same as `txid` where it has none. */
+      /** @description Hash of the transaction with its witnesses; the same as `txid` where it has none. */
       hash?: string
       /**
        * Format: count
@@ -1021,12 +1022,12 @@ export interface components {
       outputCount?: number | string
       /**
        * Format: count
-       * @description Its size, in bytes.
+       * @description Size of the transaction, in bytes.
        */
       size?: number | string
       /**
-       * Format: date-time
-       * @description Its time, UTC. The provider says neither which one nor in which unit it writes it.
+       * Format: unix-seconds
+       * @description Time of the transaction, UTC; the provider does not say which one it is.
        */
       timestamp?: number | string
       /** @description Identifies it: its hash without witnesses, 64 digits of hex. */
@@ -1048,12 +1049,12 @@ export interface components {
       vout: components['schemas']['BitcoinWebhookOutput'][]
       /**
        * Format: count
-       * @description Its size, in virtual bytes.
+       * @description Size of the transaction, in virtual bytes.
        */
       vsize?: number | string
       /**
        * Format: count
-       * @description Its weight, in weight units.
+       * @description Weight of the transaction, in weight units.
        */
       weight?: number | string
     }
@@ -1197,7 +1198,8 @@ export interface components {
       id: string
       /**
        * @description What was to be delivered, without the transfers and approvals that are read from the
-       *     logs. Absent when the list was asked for without payloads.
+       *     logs. Absent when the list was asked for without payloads. The provider documents
+       *     payloads of EVM streams alone.
        */
       payload?: components['schemas']['WebhookUnparsed'] | components['schemas']['AptosWebhook']
       /** @description The stream it belongs to. */
@@ -1559,7 +1561,7 @@ export interface components {
        */
       innerInstructions?: unknown[] | null
       /**
-       * @description Its instructions, in their order.
+       * @description Instructions of the transaction, in their order.
        * @default []
        */
       instructions: components['schemas']['SolanaWebhookInstruction'][]
@@ -1567,7 +1569,7 @@ export interface components {
       postTokenBalances?: unknown[] | null
       /** @description Balances of tokens before it, as the node writes them; null where they are not known. */
       preTokenBalances?: unknown[] | null
-      /** @description Its first signature, which identifies it, in base58. */
+      /** @description First signature of the transaction, which identifies it, in base58. */
       signature: string
       /**
        * Format: block-number
@@ -1834,8 +1836,8 @@ export interface components {
        */
       block?: string
       /**
-       * @description What it was about: the chain's id in hex for EVM streams, the network for Aptos
-       *     streams; blank for the test delivery.
+       * @description What it was about: the chain's id in hex for EVM streams, the network or the chain
+       *     for others; blank for the test delivery.
        */
       chainId: string
       /** @description Whether it was the delivery of the confirmed block. */
@@ -2058,8 +2060,8 @@ export interface components {
        */
       blockNumber: number | null
       /**
-       * @description What it was about: the chain's id in hex for EVM streams, the network for Aptos
-       *     streams.
+       * @description What it was about: the chain's id in hex for EVM streams, the network or the chain
+       *     for others.
        */
       chain: string
       /**

@@ -529,8 +529,8 @@ export const zBitcoinWebhookTransaction = z.object({
   vout: z.array(zBitcoinWebhookOutput).nullish().default([]),
   blockHash: z.string().nullish(),
   blockNumber: z.union([z.int(), z.string()]).nullish(),
-  blockTimestamp: z.union([z.iso.datetime({ offset: true, local: true }), z.number()]).nullish(),
-  timestamp: z.union([z.number(), z.iso.datetime({ offset: true, local: true })]).nullish(),
+  blockTimestamp: z.union([z.string(), z.int()]).nullish(),
+  timestamp: z.union([z.number(), z.string()]).nullish(),
 })
 
 /**

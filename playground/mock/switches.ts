@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { faultNames, parseFault } from '../../src/mock/faults/fault.js'
+import type { StreamNetwork } from '../../src/webhooks.js'
+import { networks } from './deliveries/networks.js'
 import { isLoopback } from './server/loopback.js'
 import type { MockServerOptions } from './server/server.js'
 
@@ -8,7 +10,7 @@ export interface MockSwitches extends MockServerOptions {
   /** Whether requests are not told at the terminal. */
   readonly quiet?: boolean
   /** Where to send signed deliveries; none are sent when absent. */
-  readonly deliver?: { readonly url: string; readonly secret: string; readonly network?: 'evm' | 'aptos' }
+  readonly deliver?: { readonly url: string; readonly secret: string; readonly network?: StreamNetwork }
 }
 
 /** Signs deliveries unless the command line gives another secret. It protects nothing. */
@@ -27,7 +29,8 @@ export const usage = `npm run mock -- [switches]
   --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
                      sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams
-  --network evm      family of chains of the deliveries, evm or aptos; both by default
+  --network evm      family of chains of the deliveries, all by default:
+                     ${networks.join(', ')}
   --secret text      signs the deliveries; ${demoSecret} by default
   --help             this text`
 
@@ -92,9 +95,10 @@ function knownFault(text: string) {
   throw new Error(`--fault takes ${faultNames}; not ${text}`)
 }
 
-function knownNetwork(text: string): 'evm' | 'aptos' {
-  if (text === 'evm' || text === 'aptos') return text
-  throw new Error(`--network takes evm or aptos, not ${text}`)
+function knownNetwork(text: string): StreamNetwork {
+  const network = networks.find((known) => known === text)
+  if (network) return network
+  throw new Error(`--network takes ${networks.join(', ')}; not ${text}`)
 }
 
 /** Deliveries are made up: they must not reach anyone else's webhook. */

@@ -8,7 +8,7 @@ import {
   simulateDeliveries,
 } from 'ledgerline/webhooks'
 import { useEffect, useRef, useState } from 'react'
-import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
+import { evmScenarios } from '../../../src/webhooks/simulate/evmScenarios.js'
 import { formatPage, type Route } from '../catalogue/route.js'
 import { replaceRoute } from '../catalogue/useRoute.js'
 import { useAnnounce } from '../ui/announce.js'

@@ -1,12 +1,12 @@
 import { pause } from '../../../src/mock/fetch/pause.js'
-import { type SimulatedDelivery, signWebhook } from '../../../src/webhooks.js'
+import { type SimulatedDelivery, type StreamNetwork, signWebhook } from '../../../src/webhooks.js'
 import { attemptDelivery } from './deliveryAttempt.js'
 import { deliverySchedule } from './deliverySchedule.js'
 
 /** How deliveries are sent. */
 export interface DeliveryOptions {
-  /** Family of chains; both by default. */
-  readonly network?: 'evm' | 'aptos' | undefined
+  /** Family of chains; all by default. */
+  readonly network?: StreamNetwork | undefined
   /** What signs them. */
   readonly secret: string
   /** Stops immediately. */

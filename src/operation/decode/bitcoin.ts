@@ -1,3 +1,4 @@
+import { readDecimal } from '../../values/decimalText.js'
 import type { Decoding } from './decoding.js'
 
 /** Decimals of BTC, relative to satoshi. */
@@ -7,18 +8,21 @@ const decimals = 8
  * An amount of BTC, a decimal number or its text, in satoshi. It is exact: the digits are shifted, never multiplied as
  * a float. An amount that isn't a whole number of satoshi, or is negative, can't be read.
  *
- * A number has the digits that JavaScript writes it with. For every amount of up to eight decimals that can exist on
- * Bitcoin, these are the digits that were sent, because neighbouring doubles are closer than a satoshi.
+ * A number has the digits that JavaScript writes it with. For every amount that can exist on Bitcoin these are the
+ * digits that were sent, because neighbouring doubles are closer than a satoshi.
  */
 export function bitcoinAmount(value: unknown, decoding: Decoding): bigint | undefined {
   if (typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
+  return satoshiIn(value)
+}
+
+/** Reads an amount of BTC, as `bitcoinAmount` does. */
+export function satoshiIn(value: unknown): bigint | undefined {
   const text = typeof value === 'number' ? String(value) : value
-  if (typeof text !== 'string' || text.length > 100) return undefined
-  const [, whole, fraction = '', exponent = 0] = /^(\d+)(?:\.(\d+))?(?:e([+-]?\d\d?))?$/i.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const significant = (whole + fraction).replace(/^0+|0+$/g, '')
-  if (significant === '') return 0n
-  const zerosCut = (whole + fraction).length - (whole + fraction).replace(/0+$/, '').length
-  const shift = Number(exponent) - fraction.length + zerosCut + decimals
-  return shift < 0 ? undefined : BigInt(significant + '0'.repeat(shift))
+  const amount = typeof text === 'string' && text.length <= 100 ? readDecimal(text) : undefined
+  if (!amount || amount.digits < 0n) return undefined
+  const excess = amount.places - decimals
+  if (excess <= 0) return amount.digits * 10n ** BigInt(-excess)
+  const unit = 10n ** BigInt(excess)
+  return amount.digits % unit === 0n ? amount.digits / unit : undefined
 }

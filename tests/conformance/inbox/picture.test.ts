@@ -5,7 +5,7 @@ import type { Chain, KeptEvent } from '../../../playground/app/webhooks/inbox/st
 import type { SweepClient } from '../../../src/inbox.js'
 import { emptyEvmDelivery } from '../../../src/webhooks/simulate/evmBodies.js'
 import { createRandom } from '../../../src/webhooks/simulate/random.js'
-import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
+import { evmScenarios } from '../../../src/webhooks/simulate/evmScenarios.js'
 import { type Scenario, simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'

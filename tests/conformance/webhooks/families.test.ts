@@ -95,3 +95,59 @@ test('the test delivery of every family, also an empty body, is 200 and reaches 
   }
   close = undefined
 })
+
+const known = [
+  ['solana', 'unconfirmed', solana.unconfirmed, solana.confirmed],
+  ['solana', 'confirmed', solana.confirmed, solana.unconfirmed],
+  ['bitcoin', 'mempool', bitcoin.mempool, bitcoin.mined],
+  ['bitcoin', 'mined', bitcoin.mined, bitcoin.confirmed],
+  ['bitcoin', 'confirmed', bitcoin.confirmed, bitcoin.mempool],
+] as const
+
+describe.each(known)('a delivery of %s, %s,', (network, state, wire, other) => {
+  test('is handed on once, with its kind and a key, however often it comes', async () => {
+    const { post, onDelivery, onIssue, onError } = await serve({ decode: 'strict' })
+    for (const copy of [wire, wire, { ...wire, retries: 3 }]) expect(await post(copy)).toBe(200)
+    const key = new RegExp(`^${wire.streamId}:${wire.chainId}:[^:]+:${state}:0x[\\da-f]{64}$`)
+    expect(onDelivery).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: network, issues: [], raw: wire }),
+      expect.objectContaining({ key: expect.stringMatching(key) }),
+    )
+    expect([onIssue, onError].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+
+  test('is another one than that of another phase', async () => {
+    const { post, onDelivery } = await serve({ network })
+    expect([await post(wire), await post(other)]).toEqual([200, 200])
+    expect(onDelivery).toHaveBeenCalledTimes(2)
+  })
+
+  test('is 400 where another family is asked for, and 401 unsigned', async () => {
+    const { post, onDelivery } = await serve({ network: network === 'solana' ? 'bitcoin' : 'solana' })
+    expect([await post(wire), await post(wire, `0x${'0'.repeat(64)}`)]).toEqual([400, 401])
+    expect(onDelivery).not.toHaveBeenCalled()
+  })
+})
+
+test('phases with the same body are told apart by their key', async () => {
+  const { post, onDelivery } = await serve()
+  const { block, ...rest } = bitcoin.mined
+  const same = [
+    { ...rest, block },
+    { ...rest, block: { ...block, hash: 'mempool' } },
+    { ...rest, block, confirmed: true },
+  ]
+  for (const wire of same) expect(await post(wire)).toBe(200)
+  const keys = onDelivery.mock.calls.map(([, { key }]) => String(key).split(':').slice(2, 4).join())
+  expect(keys).toEqual([`${block.hash},mined`, 'mempool,mempool', `${block.hash},confirmed`])
+})
+
+test('a delivery of Solana without a slot, or of Bitcoin without a hash, is 400', async () => {
+  const { post } = await serve()
+  const broken = [
+    { ...solana.confirmed, block: { blockHash: '7xJ9' } },
+    { ...bitcoin.confirmed, block: { height: '1' } },
+    { ...bitcoin.confirmed, block: null },
+  ]
+  for (const wire of broken) expect(await post(wire)).toBe(400)
+})
