@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAddressSet } from '../../../../src/streams/ensure/addressSet.js'
 
-const address = fc.string({
-  minLength: 1,
-  maxLength: 255,
-  unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
-})
+/** Texts of printable ASCII, and hex texts, which are stored in another way. */
+const address = fc.oneof(
+  fc.string({
+    minLength: 1,
+    maxLength: 255,
+    unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
+  }),
+  fc.string({ maxLength: 8, unit: fc.constantFrom(...'0123456789abcdefA') }).map((digits) => `0x${digits}`),
+)
 
 test('a set has what was marked, with its bits, in the order in which it was added', () => {
   fc.assert(
