@@ -7,7 +7,7 @@ import { grouped, present } from '../../src/operation/decode/gather.js'
 import { aptosAddress, evmAddress, evmAddressOrSelector, hash32, hex } from '../../src/operation/decode/hex.js'
 import { list, rows } from '../../src/operation/decode/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/decode/numbers.js'
-import { boolean, either, isBlank, isObject, text } from '../../src/operation/decode/plain.js'
+import { boolean, either, isBlank, isObject, nothing, text } from '../../src/operation/decode/plain.js'
 import {
   emptyAsList,
   emptyAsObject,
@@ -15,9 +15,11 @@ import {
   numberAsText,
   singleAsList,
 } from '../../src/operation/decode/reshape.js'
+import { solanaAddress } from '../../src/operation/decode/solana.js'
 import { date, micros, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { unknownVariant } from '../../src/operation/decode/unions.js'
+import { bitcoinAddress } from '../../src/operation/decode/universal.js'
 import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
@@ -652,6 +654,146 @@ export function decodeAptosWebhookTransaction(
   return result
 }
 
+export function decodeBitcoinStream(value: unknown, decoding: Decoding): T.BitcoinStream | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStream> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    network: list(value.network, decoding, text, 'string') ?? required(decoding, value, 'network', 'list'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    description: '',
+    tag: '',
+    allAddresses: false,
+    includeInputs: true,
+    includeOutputs: true,
+    demo: false,
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.description
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.allAddresses
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'allAddresses', 'boolean')
+    if (read !== undefined) result.allAddresses = read
+  }
+  raw = value.includeInputs
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'includeInputs', 'boolean')
+    if (read !== undefined) result.includeInputs = read
+  }
+  raw = value.includeOutputs
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'includeOutputs', 'boolean')
+    if (read !== undefined) result.includeOutputs = read
+  }
+  raw = value.demo
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'demo', 'boolean')
+    if (read !== undefined) result.demo = read
+  }
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  raw = value.isErrorSince
+  if (raw !== undefined && raw !== '')
+    result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
+  raw = value.amountOfAddresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'amountOfAddresses', 'count')
+    if (read !== undefined) result.amountOfAddresses = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  return result
+}
+
+export function decodeBitcoinStreamAddress(value: unknown, decoding: Decoding): T.BitcoinStreamAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamAddress> = {
+    address: bitcoinAddress(value.address) ?? required(decoding, value, 'address', 'bitcoin-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeBitcoinStreamAddressesChanged(
+  value: unknown,
+  decoding: Decoding,
+): T.BitcoinStreamAddressesChanged | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamAddressesChanged> = {
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, bitcoinAddress, 'bitcoin-address') ??
+      required(decoding, value, 'address', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeBitcoinStreamAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.BitcoinStreamAddressesResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamAddressesResponse> = {
+    result:
+      rows(value.result, decoding, decodeBitcoinStreamAddress, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeBitcoinStreamStatus(value: unknown, decoding: Decoding): T.BitcoinStreamStatus | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamStatus> = {
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  return result
+}
+
+export function decodeBitcoinStreamsResponse(value: unknown, decoding: Decoding): T.BitcoinStreamsResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamsResponse> = {
+    result: rows(value.result, decoding, decodeBitcoinStream, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
 export function decodeBitcoinWebhook(value: unknown, decoding: Decoding): T.BitcoinWebhook | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.BitcoinWebhook> = {
@@ -914,6 +1056,46 @@ export function decodeBitcoinWebhookTransaction(
   return result
 }
 
+export function decodeBitcoinXpub(value: unknown, decoding: Decoding): T.BitcoinXpub | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinXpub> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    xpub: text(value.xpub) ?? required(decoding, value, 'xpub', 'xpub'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.streamId
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'streamId', 'string')
+    if (read !== undefined) result.streamId = read
+  }
+  raw = value.createdAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'createdAt', 'date-time')
+    if (read !== undefined) result.createdAt = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  return result
+}
+
+export function decodeBitcoinXpubsResponse(value: unknown, decoding: Decoding): T.BitcoinXpubsResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinXpubsResponse> = {
+    result: rows(value.result, decoding, decodeBitcoinXpub, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
 export function decodeGetNativeBalances(value: unknown, decoding: Decoding): T.GetNativeBalances | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetNativeBalances> = {
@@ -993,6 +1175,142 @@ export function decodeSettingsModel(value: unknown, decoding: Decoding): T.Setti
     const read = text(raw) ?? violation(decoding, value, 'secretKey', 'string')
     if (read !== undefined) result.secretKey = read
   }
+  return result
+}
+
+export function decodeSolanaStream(value: unknown, decoding: Decoding): T.SolanaStream | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStream> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    network: list(value.network, decoding, text, 'string') ?? required(decoding, value, 'network', 'list'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    description: '',
+    tag: '',
+    allAddresses: false,
+    programIds: [],
+    mintAddresses: [],
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.description
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.allAddresses
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'allAddresses', 'boolean')
+    if (read !== undefined) result.allAddresses = read
+  }
+  raw = value.programIds
+  if (!isBlank(raw)) {
+    const read =
+      list(raw, decoding, solanaAddress, 'solana-address') ?? violation(decoding, value, 'programIds', 'list')
+    if (read !== undefined) result.programIds = read
+  }
+  raw = value.mintAddresses
+  if (!isBlank(raw)) {
+    const read =
+      list(raw, decoding, solanaAddress, 'solana-address') ?? violation(decoding, value, 'mintAddresses', 'list')
+    if (read !== undefined) result.mintAddresses = read
+  }
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  raw = value.isErrorSince
+  if (raw !== undefined && raw !== '')
+    result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
+  raw = value.amountOfAddresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'amountOfAddresses', 'count')
+    if (read !== undefined) result.amountOfAddresses = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  return result
+}
+
+export function decodeSolanaStreamAddress(value: unknown, decoding: Decoding): T.SolanaStreamAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamAddress> = {
+    address: solanaAddress(value.address) ?? required(decoding, value, 'address', 'solana-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeSolanaStreamAddressesChanged(
+  value: unknown,
+  decoding: Decoding,
+): T.SolanaStreamAddressesChanged | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamAddressesChanged> = {
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, solanaAddress, 'solana-address') ??
+      required(decoding, value, 'address', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeSolanaStreamAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.SolanaStreamAddressesResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamAddressesResponse> = {
+    result:
+      rows(value.result, decoding, decodeSolanaStreamAddress, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeSolanaStreamStatus(value: unknown, decoding: Decoding): T.SolanaStreamStatus | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamStatus> = {
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  return result
+}
+
+export function decodeSolanaStreamsResponse(value: unknown, decoding: Decoding): T.SolanaStreamsResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamsResponse> = {
+    result: rows(value.result, decoding, decodeSolanaStream, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
   return result
 }
 
@@ -2133,6 +2451,48 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
     if (read !== undefined) result.txsInternal = read
   }
   return result
+}
+
+export function decodeSendEvmStreamBlockOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SendEvmStreamBlockOutput | undefined {
+  return nothing(value)
+}
+
+export function decodeDeleteSolanaStreamOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteSolanaStreamOutput | undefined {
+  return boolean(value)
+}
+
+export function decodeDeleteBitcoinStreamOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteBitcoinStreamOutput | undefined {
+  return boolean(value)
+}
+
+export function decodeDeleteBitcoinStreamXpubOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteBitcoinStreamXpubOutput | undefined {
+  return boolean(value)
+}
+
+export function decodeSendSolanaStreamBlockOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SendSolanaStreamBlockOutput | undefined {
+  return nothing(value)
+}
+
+export function decodeSendBitcoinStreamBlockOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SendBitcoinStreamBlockOutput | undefined {
+  return nothing(value)
 }
 
 export function decodeDeleteAptosStreamOutput(

@@ -28,7 +28,7 @@ test('a stream that was just created is active and watches no address yet', () =
   }
 })
 
-test.each(['Evm', 'Aptos'])('a stream over %s chains watches as many addresses as are listed of it', (family) => {
+test.each(['Evm', 'Solana', 'Bitcoin', 'Aptos'])('a stream over %s chains watches as many addresses as are listed of it', (family) => {
   const list = entries.find(({ id }) => id === `get${family}StreamAddresses`)
   if (!list) throw new Error('there is no list of addresses')
   const count = pagesOf(list).flatMap(({ value }) => rowsOf(list, value)).length
