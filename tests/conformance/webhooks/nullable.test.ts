@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generatedDocument } from '../../../codegen/document/generatedDocument.js'
 import { readDelivery } from '../../../src/webhooks/delivery/parse.js'
-import type { BitcoinDelivery, Delivery, SolanaDelivery } from '../../../src/webhooks.js'
+import type { AbiSource, BitcoinDelivery, Delivery, SolanaDelivery } from '../../../src/webhooks.js'
 import { printed } from '../../support/webhooks/printedBodies.js'
 
 // No delivery of Solana or Bitcoin has been recorded. So whatever the document says may be null or absent is, in turn and
@@ -45,7 +45,7 @@ function without(value: unknown, [first, ...rest]: Path, how: 'null' | 'absent')
   return copy
 }
 
-const idsOf = (delivery: Delivery): readonly string[] =>
+const idsOf = (delivery: Delivery<AbiSource>): readonly string[] =>
   'transactions' in delivery
     ? delivery.transactions.map((row) => ('signature' in row ? row.signature : 'txid' in row ? row.txid : ''))
     : []
