@@ -18,7 +18,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   transport: ['errors', 'runtime', 'arguments'],
   limits: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'generated'], // what the transport calls; plans
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
-  streams: ['errors', 'runtime', 'values'],
+  // it names the operations that keep a stream as you describe it
+  streams: ['errors', 'runtime', 'arguments', 'values', 'operation', 'client', 'generated'],
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
@@ -47,7 +48,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that may import `generated/`; the entry files may too. */
-const readers: readonly string[] = ['limits', 'webhooks', 'inbox', 'portfolio', 'raw', 'proxy', 'mock']
+const readers: readonly string[] = ['limits', 'streams', 'webhooks', 'inbox', 'portfolio', 'raw', 'proxy', 'mock']
 
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
