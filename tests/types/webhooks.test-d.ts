@@ -13,6 +13,7 @@ import {
 } from '../../src/streams.js'
 import {
   type AptosDelivery,
+  type BitcoinDelivery,
   createWebhookHandler,
   type Deliveries,
   type Delivery,
@@ -20,6 +21,8 @@ import {
   type EvmDelivery,
   isTestDelivery,
   parseWebhook,
+  type SolanaDelivery,
+  type SolanaTokenChange,
   type StreamNetwork,
   signWebhook,
   simulateDeliveries,
@@ -78,6 +81,8 @@ describe('parseWebhook', () => {
       expectTypeOf(delivery.block.timestamp).toEqualTypeOf<Date | undefined>()
     }
     if (delivery.kind === 'aptos') expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
+    if (delivery.kind === 'solana') expectTypeOf(delivery).toEqualTypeOf<SolanaDelivery>()
+    if (delivery.kind === 'bitcoin') expectTypeOf(delivery).toEqualTypeOf<BitcoinDelivery>()
     if (delivery.kind === 'unknown') {
       expectTypeOf(delivery).toEqualTypeOf<UnknownDelivery>()
       expectTypeOf(delivery.confirmed).toEqualTypeOf<boolean | undefined>()
@@ -89,6 +94,15 @@ describe('parseWebhook', () => {
     expectTypeOf(evm.erc20Transfers).items.toHaveProperty('value').toEqualTypeOf<bigint>()
     expectTypeOf(evm.erc20Transfers).items.toHaveProperty('from').toEqualTypeOf<`0x${string}`>()
     expectTypeOf(evm.abi).toEqualTypeOf<readonly AbiItem[]>()
+    const solana = await parseWebhook({ body, secret, signature, network: 'solana' })
+    expectTypeOf(solana.block.slot).toEqualTypeOf<bigint>()
+    expectTypeOf(solana.transactions)
+      .items.toHaveProperty('tokenChanges')
+      .toEqualTypeOf<readonly SolanaTokenChange[] | null>()
+    const bitcoin = await parseWebhook({ body, secret, signature, network: 'bitcoin' })
+    expectTypeOf(bitcoin.phase).toEqualTypeOf<'mempool' | 'mined' | 'confirmed'>()
+    const [transaction] = bitcoin.transactions
+    expectTypeOf(transaction?.outputsByAddress.bc1q?.[0]?.value).toEqualTypeOf<bigint | null | undefined>()
     const aptos = await parseWebhook({ body, secret, signature, network: 'aptos' })
     expectTypeOf(aptos.coinTransfers).items.toHaveProperty('value').toEqualTypeOf<bigint>()
   })

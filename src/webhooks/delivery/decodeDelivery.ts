@@ -22,7 +22,7 @@ export interface DeliveryReading {
  *
  * @returns the delivery; one of an unknown family has `kind: 'unknown'`, even if a network was requested
  * @throws {WebhookError} INVALID_PAYLOAD if the text isn't JSON or isn't an object, or the delivery can't be decoded or
- * is of the other network than the requested one; in strict mode also if a field can't be read as documented.
+ * is of another network than the requested one; in strict mode also if a field can't be read as documented.
  */
 export function decodeDelivery(text: string, reading: DeliveryReading): Delivery {
   if (text.trim() === '') return { ...readTest({}, reading), raw: undefined }

@@ -73,7 +73,8 @@ export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
  * transaction that failed: don't credit it. Aptos blocks are final, so there `unconfirmed-then-confirmed`,
  * `confirmed-first`, `reorg` and `moved` are one delivery.
  *
- * @throws {InputError} for an unknown scenario or option, a scenario of another network, an invalid seed or transfer, or `Param {name} is required`.
+ * @throws {InputError} for an unknown scenario or option, a scenario of another network, an invalid seed or transfer,
+ * or `Param {name} is required`.
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm`, `solana`, `bitcoin` and
  * `aptos`.
  * @example

@@ -130,7 +130,7 @@ test('whatever balances there are, changes are their exact differences', () => {
         return before == null && after == null ? [] : [change(mint, index, before ?? 0n, after ?? 0n)]
       })
       const { changes, issues } = read(pre, post)
-      const inOrder = (list: typeof expected) =>
+      const inOrder = (list: readonly object[]) =>
         new Set(list.map((each) => JSON.stringify(each, (_, v) => (typeof v === 'bigint' ? `${v}n` : v))))
       expect(inOrder([...(changes ?? [])])).toEqual(inOrder(expected))
       expect(issues).toEqual([])
