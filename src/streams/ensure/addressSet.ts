@@ -1,3 +1,5 @@
+import { bytesToHex } from '../../values/hex.js'
+
 /** What is known of an address, as bits. */
 export const known = {
   /** The stream has it. */
@@ -9,8 +11,8 @@ export const known = {
 } as const
 
 /**
- * A set of addresses with bits for each, in about 55 bytes an address of EVM chains: a million strings in a `Set` take
- * three times as much, and the garbage collector has to walk through them.
+ * A set of addresses with bits for each, in about 30 bytes an address of EVM chains. A million strings in a `Set` take
+ * five times as much, and the garbage collector has to walk through them.
  */
 export interface AddressSet {
   /**
@@ -28,71 +30,46 @@ export interface AddressSet {
 
 /** Creates an empty set. */
 export function createAddressSet(): AddressSet {
-  // Entries stand one after the other in blocks: bits, length, characters. The table has the place of each plus 1.
+  // Entries stand one after the other in blocks: bits, length, bytes. The table has the place of each plus 1.
   const blocks: Uint8Array[] = []
-  let end = 0
-  let size = 0
-  let table = new Uint32Array(1024)
+  const sought = new Uint8Array(blockSize) // the address that is looked for, as an entry
   const seed = Math.floor(Math.random() * 2 ** 32) // so that nobody can choose addresses that collide
+  const counts = new Map<number, number>()
+  let table = new Uint32Array(1024)
+  let size = 0
+  let end = 0
 
-  const hashOf = (length: number, codeAt: (at: number) => number): number => {
-    let hash = seed
-    for (let at = 0; at < length; at++) hash = Math.imul(hash ^ codeAt(at), 0x01000193)
-    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-    return (hash ^ (hash >>> 13)) >>> 0
-  }
-  const blockOf = (place: number): Uint8Array => blocks[Math.floor(place / blockSize)] ?? none
-  const isAt = (place: number, address: string): boolean => {
-    const block = blockOf(place)
-    const start = place % blockSize
-    if (block[start + 1] !== address.length) return false
-    for (let at = 0; at < address.length; at++) if (block[start + 2 + at] !== address.charCodeAt(at)) return false
-    return true
-  }
-  /** The slot of the table that an address has, or that it would take. */
-  const slotOf = (address: string): number => {
-    let slot = hashOf(address.length, (at) => address.charCodeAt(at)) & (table.length - 1)
-    for (let entry = table[slot] ?? 0; entry > 0; entry = table[slot] ?? 0) {
-      if (isAt(entry - 1, address)) return slot
+  const blockOf = (place: number): Uint8Array => blocks[Math.floor(place / blockSize)] ?? sought
+  /** The slot of an entry in the table, or the empty one that it would take. */
+  const slotOf = (entry: Uint8Array, start: number): number => {
+    let slot = hashOf(entry, start, seed) & (table.length - 1)
+    for (let place = table[slot] ?? 0; place > 0; place = table[slot] ?? 0) {
+      if (isSame(entry, start, blockOf(place - 1), (place - 1) % blockSize)) break
       slot = (slot + 1) & (table.length - 1)
     }
     return slot
   }
   const grow = (): void => {
-    const places = table.filter((entry) => entry > 0)
-    table = new Uint32Array(table.length * 2)
-    for (const entry of places) {
-      const block = blockOf(entry - 1)
-      const start = (entry - 1) % blockSize
-      let slot = hashOf(block[start + 1] ?? 0, (at) => block[start + 2 + at] ?? 0) & (table.length - 1)
-      while (table[slot]) slot = (slot + 1) & (table.length - 1)
-      table[slot] = entry
-    }
+    const places = table
+    table = new Uint32Array(places.length * 2)
+    for (const place of places) if (place) table[slotOf(blockOf(place - 1), (place - 1) % blockSize)] = place
   }
-  const append = (address: string): number => {
-    if ((end % blockSize) + 2 + address.length > blockSize) end = Math.ceil(end / blockSize) * blockSize
+  const append = (length: number): number => {
+    if ((end % blockSize) + length > blockSize) end = Math.ceil(end / blockSize) * blockSize
     if (end / blockSize >= blocks.length) blocks.push(new Uint8Array(blockSize))
     const place = end
-    const block = blockOf(place)
-    const start = place % blockSize
-    block[start + 1] = address.length
-    for (let at = 0; at < address.length; at++) block[start + 2 + at] = address.charCodeAt(at)
-    end += 2 + address.length
+    blockOf(place).set(sought.subarray(0, length), place % blockSize)
+    end += length
+    size += 1
     return place
   }
-  const counts = new Map<number, number>()
 
   return {
     mark(address, bit) {
-      let slot = slotOf(address)
-      if (!table[slot]) {
-        if (size * 4 >= table.length * 3) {
-          grow()
-          slot = slotOf(address)
-        }
-        table[slot] = append(address) + 1
-        size += 1
-      }
+      const length = writeEntry(address, sought)
+      if (size * 4 >= table.length * 3) grow()
+      const slot = slotOf(sought, 0)
+      if (!table[slot]) table[slot] = append(length) + 1
       const place = (table[slot] ?? 1) - 1
       const block = blockOf(place)
       const bits = block[place % blockSize] ?? 0
@@ -103,17 +80,54 @@ export function createAddressSet(): AddressSet {
     },
     count: (bit) => counts.get(bit) ?? 0,
     *select(passes) {
-      for (const block of blocks) {
-        let length = 0
-        for (let start = 0; start + 2 < blockSize && block[start + 1]; start += 2 + length) {
-          length = block[start + 1] ?? 0
-          if (passes(block[start] ?? 0)) yield String.fromCharCode(...block.subarray(start + 2, start + 2 + length))
-        }
-      }
+      for (const block of blocks)
+        for (let start = 0; start + 2 < blockSize && block[start + 1]; start += 2 + lengthAt(block, start))
+          if (passes((block[start] ?? 0) & ~packed)) yield readEntry(block, start)
     },
   }
 }
 
 /** Bytes of a block. An entry is in one block. */
 const blockSize = 65_536
-const none = /* @__PURE__ */ new Uint8Array(0)
+/** The bit of an entry whose bytes are those that its hex text stands for. */
+const packed = 0x80
+
+const lengthAt = (block: Uint8Array, start: number): number => block[start + 1] ?? 0
+
+/** Writes an address as an entry without bits at the start of a block, and returns the length of the entry. */
+function writeEntry(address: string, into: Uint8Array): number {
+  const isPacked = /^0x(?:[\da-f]{2})+$/.test(address)
+  const length = isPacked ? address.length / 2 - 1 : address.length
+  into[0] = isPacked ? packed : 0
+  into[1] = length
+  for (let at = 0; at < length; at++)
+    into[2 + at] = isPacked ? digitAt(address, 2 * at + 2) * 16 + digitAt(address, 2 * at + 3) : address.charCodeAt(at)
+  return 2 + length
+}
+
+/** The value of a digit of lower-case hex. */
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code < 58 ? code - 48 : code - 87
+}
+
+function readEntry(block: Uint8Array, start: number): string {
+  const bytes = block.subarray(start + 2, start + 2 + lengthAt(block, start))
+  return (block[start] ?? 0) & packed ? bytesToHex(bytes) : String.fromCharCode(...bytes)
+}
+
+function isSame(a: Uint8Array, startA: number, b: Uint8Array, startB: number): boolean {
+  if (((a[startA] ?? 0) ^ (b[startB] ?? 0)) & packed) return false
+  const length = 2 + lengthAt(a, startA)
+  for (let at = 1; at < length; at++) if (a[startA + at] !== b[startB + at]) return false
+  return true
+}
+
+/** FNV-1a, with its bits mixed, because the table takes the lowest. */
+function hashOf(block: Uint8Array, start: number, seed: number): number {
+  let hash = seed
+  const length = 2 + lengthAt(block, start)
+  for (let at = 1; at < length; at++) hash = Math.imul(hash ^ (block[start + at] ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}

@@ -5,6 +5,7 @@ import { needed, type Rule, type RulesOf } from '../../arguments/rules.js'
 import type { Caller } from '../../client/caller.js'
 import { callOptionRules } from '../../client/optionRules.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
+import { fieldOf } from '../../values/fieldOf.js'
 import { isDate } from '../../values/isDate.js'
 
 /** Which failed deliveries to read. */
@@ -21,7 +22,8 @@ export interface FailedDeliveriesOptions {
  * Iterates over what the service could not deliver to the webhook of a stream, in the order in which the service lists
  * it. The service keeps failed deliveries for some hours to a week, which depends on your plan.
  *
- * `payload` is what was to be delivered, for streams of every family; it isn't signed.
+ * `payload` is what was to be delivered, unsigned. For Solana and Bitcoin, it is `{ type: 'unknown', tag, raw }`, with the
+ * body in `raw`.
  *
  * @param client - a client or caller
  * @throws {InputError} if `streamId` or `since` is missing or invalid. Nothing was sent.
@@ -55,12 +57,26 @@ export async function* readHistory(
   throwIfAborted(signal)
   const seen = new Set<string>()
   const input = { streamId, fromTimestamp: since, excludePayload, limit: 100 }
-  for await (const delivery of client.call(getHistory, input, { signal })) {
-    // the service takes whole seconds
-    if (delivery.date < since || delivery.streamId !== streamId || seen.has(delivery.id)) continue
-    seen.add(delivery.id)
-    yield delivery
+  // tolerant, because the document describes no payload of Solana or Bitcoin
+  const pages = client.call(getHistory, input, { signal, decode: 'tolerant' }).pages()
+  for await (const { result, raw } of pages) {
+    const payloads = new Map(
+      [fieldOf(raw, 'result')].flat().map((row) => [fieldOf(row, 'id'), fieldOf(row, 'payload')]),
+    )
+    for (const delivery of result) {
+      // the service takes whole seconds
+      if (delivery.date < since || delivery.streamId !== streamId || seen.has(delivery.id)) continue
+      seen.add(delivery.id)
+      yield withPayload(delivery, payloads.get(delivery.id))
+    }
+    throwIfAborted(signal)
   }
+}
+
+/** Keeps a payload as it was on the wire if the document doesn't describe it. */
+function withPayload(delivery: HistoryModel, raw: unknown): HistoryModel {
+  if (delivery.payload || typeof raw !== 'object' || raw === null) return delivery
+  return { ...delivery, payload: { type: 'unknown', tag: String(fieldOf(raw, 'chainId') ?? ''), raw } }
 }
 
 const streamId: Rule = {
