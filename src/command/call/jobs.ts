@@ -67,11 +67,11 @@ async function* jobsIn(lines: AsyncIterable<Line>, fixed: Readonly<Record<string
   for await (const { number, text } of lines) {
     const given = objectIn(text)
     if (given) yield { line: number, input: { ...fixed, ...given } }
-    else yield { line: number, input: text.slice(0, 200), error: noObject(number) }
+    else yield { line: number, input: text.slice(0, 200), error: noObject() }
   }
 }
 
-const noObject = (line: number): InputError =>
+const noObject = (): InputError =>
   new InputError(`Line ${line} is not a JSON object`, {
     hints: ['Write the inputs of a call per line: {"address":"0x…"}'],
   })

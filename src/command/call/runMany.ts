@@ -38,13 +38,9 @@ export async function runMany(run: Run, { count, varies }: Jobs, jobs: AsyncIter
       work,
     )) {
       const { error, job, lacks } = result
-      if (error !== undefined) {
-        run.signal.throwIfAborted()
-        if (readFailure(error, run.signal).stop) {
-          stop ??= { error }
-          continue // it says nothing about its input
-        }
-      }
+      if (error !== undefined) run.signal.throwIfAborted()
+      const isEnd = error !== undefined && readFailure(error, run.signal).stop !== undefined
+      if (isEnd) stop ??= { error }
       done.inputs += 1
       done.rows += result.rows
       done.pages += result.pages
@@ -52,7 +48,7 @@ export async function runMany(run: Run, { count, varies }: Jobs, jobs: AsyncIter
         done.failed += 1
         const problem = error === undefined ? { message: lacks.map(lackText).join('; ') } : errorJson(error)
         if (missing.length < mostNamed) missing.push({ input: presentation.masked(job.input), ...problem })
-        reporter.warn(`${job.line === undefined ? 'input' : `line ${job.line}`}: ${problem.message}`)
+        if (!isEnd) reporter.warn(`${job.line === undefined ? 'input' : `line ${job.line}`}: ${problem.message}`)
       }
       progress.update({ ...done, of: count, done: done.inputs })
       if (presentation.options.output.isTerminal) reporter.progress(undefined)
@@ -67,8 +63,10 @@ export async function runMany(run: Run, { count, varies }: Jobs, jobs: AsyncIter
   await writer.end(stop !== undefined)
   progress.end()
   if (stop) {
-    const rest = count === undefined ? 'the others' : String(count - done.inputs)
-    reporter.warn(`${done.inputs} inputs were called, ${rest} were not: no further call would succeed`)
+    const rest = count === undefined ? 'any others' : `${count - done.inputs} others`
+    reporter.warn(
+      `${done.failed} of ${done.inputs} inputs failed, and ${rest} were not called: no further call would succeed`,
+    )
     throw stop.error
   }
   if (done.failed === 0) return exitCodes.done

@@ -81,12 +81,16 @@ function measure(column: Column, cells: readonly string[], at: number): Measured
 /** Numbers and times, which are never cut; 0x-hex is text here. */
 const wholeText = /^(-?\d+(\.\d+)?|\d{4}-\d\d-\d\dT[\d:.]+Z|true|false)$/
 
+/** Times as tables write them. */
+const timeText = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 /** Columns of less are not shown in a table that nobody has chosen the columns of. */
 const leastRank = -5
 
 function rankOf({ path, field }: Column, told: readonly string[]): number {
   const as = field?.display?.as
-  const role = as === undefined ? 2 : (ranks[as] ?? 2)
+  const isTime = told.length > 0 && told.every((cell) => timeText.test(cell))
+  const role = as === undefined ? (isTime ? 7 : 2) : (ranks[as] ?? 2)
   const isJson = told.some((cell) => /^[[{]/.test(cell))
   return role + (field?.required ? 2 : 0) - 2 * (path.length - 1) - (field?.deprecated ? 8 : 0) - (isJson ? 10 : 0)
 }

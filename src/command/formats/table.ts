@@ -16,12 +16,12 @@ export function tableWriter(options: WriterOptions): RowWriter {
       if (shown === undefined) {
         shown = layOut(columns, cells, output.columns, isChosen)
         await output.write(`${heading(shown, options)}\n`)
-        if (output.isTerminal && shown.length < columns.length && !isChosen) note(hidden(shown, columns))
       }
       await output.write(linesOf(shown, cells, rows.length))
     },
     async end(failed) {
       if (shown === undefined && !failed) note('no rows')
+      if (shown && output.isTerminal && shown.length < columns.length) note(hidden(shown, columns))
     },
   }
 }
@@ -40,7 +40,9 @@ export function sheetText(value: unknown, options: WriterOptions): string {
   const lines = told.filter((one) => !isList(one.value) && one.value !== undefined && one.value !== null)
   const width = Math.max(0, ...lines.map(({ column }) => displayWidth(column.name)))
   const sheet = lines.map(({ column, value: own }) => {
-    const text = safeText(Array.isArray(own) && !own.some(isObject) ? own.map(cellText).join(', ') : cellText(own))
+    const text = safeText(
+      Array.isArray(own) && !own.some(isObject) ? own.map(cellText).join(', ') || 'none' : cellText(own),
+    )
     const isWhole = typeof own !== 'object' && typeof own !== 'string'
     const fits = isWhole || output.columns === Number.POSITIVE_INFINITY || /^(0x[\da-f]+|-?[\d.]+)$/i.test(text)
     return `${padTo(safeText(column.name), width)}  ${fits ? text : truncateEnd(text, Math.max(20, output.columns - width - 2))}\n`

@@ -74,7 +74,16 @@ const hintStart = '\n  → '
 
 function errorLines(error: unknown): readonly string[] {
   const [message = '', ...hints] = messageOf(error).split(hintStart)
-  return [`ledgerline: ${message}`, ...hints.map((hint) => `  → ${hint}`)]
+  return [`ledgerline: ${message}`, ...hints.map((hint) => `  → ${inCommand(hint)}`)]
+}
+
+/** Says what a hint means here, if it names an option of the client. */
+const inCommand = (hint: string): string => hintsHere[hint] ?? hint
+
+const hintsHere: Readonly<Record<string, string>> = {
+  'Check apiKey': 'Check the key: LEDGERLINE_API_KEY, or --key-file FILE',
+  'To stay below the rate limit, pass a limiter':
+    'To stay below the rate limit, pass the --plan you have, or a lower --rps',
 }
 
 /** The fields of an error that say what happened; its bodies and rows may be as long as a response. */
@@ -92,5 +101,5 @@ export function errorJson(error: unknown): Readonly<Record<string, unknown>> {
         code: error instanceof Error && error.name === 'Interrupt' ? 'INTERRUPTED' : 'FAILED',
       }
   const fields = shown.filter((name) => json[name] !== undefined).map((name) => [name, json[name]])
-  return { ...Object.fromEntries(fields), message, hints }
+  return { ...Object.fromEntries(fields), message, hints: hints.map(inCommand) }
 }
