@@ -28,7 +28,7 @@ export async function connect(
   reporter: Reporter,
   { needsKey = true }: { readonly needsKey?: boolean } = {},
 ): Promise<Connection> {
-  const { isMock, plan, rps, budget, baseUrl, timeout, retries } = settings
+  const { isMock, isFullnode, plan, rps, budget, baseUrl, timeout, retries } = settings
   const limiter = createLimiter({
     ...(rps === undefined ? { plan } : { requestsPerSecond: rps }),
     ...(budget !== undefined && { budget: { units: budget } }),
@@ -43,7 +43,8 @@ export async function connect(
   const options: ClientOptions = {
     apiKey,
     limiter,
-    baseUrl: isMock ? undefined : baseUrl,
+    baseUrl: isFullnode ? { aptosNode: baseUrl } : isMock ? undefined : baseUrl,
+    ...(isFullnode && { aptosNode: 'fullnode' }),
     timeout,
     retries,
     ...(isMock && { fetch: (await import('./mockedFetch.js')).mockedFetch() }), // late: its examples are large

@@ -72,7 +72,7 @@ async function* jobsIn(lines: AsyncIterable<Line>, fixed: Readonly<Record<string
 }
 
 const noObject = (): InputError =>
-  new InputError(`Line ${line} is not a JSON object`, {
+  new InputError('Not a JSON object', {
     hints: ['Write the inputs of a call per line: {"address":"0x…"}'],
   })
 

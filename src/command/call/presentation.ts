@@ -2,6 +2,7 @@ import { type Redact, redactJson } from '../../runtime/redaction.js'
 import { type Column, columnsOf } from '../catalogue/columns.js'
 import { type Kept, keptBy, parseFields, pick } from '../catalogue/fieldPaths.js'
 import type { Target } from '../catalogue/loadApi.js'
+import { plainDecimals } from '../catalogue/plainDecimals.js'
 import { rowShape } from '../catalogue/shapes.js'
 import { type Typed, textOf } from '../flags/flag.js'
 import { csvWriter } from '../formats/csv.js'
@@ -46,6 +47,7 @@ export function presentationOf(
   const kept: Kept = names ? keptBy(names) : true
   const secrets = showSecrets ? [] : (operation.secrets ?? [])
   const masked = (value: unknown): unknown => (secrets.length > 0 ? redactJson(value, maskOf(secrets)) : value)
+  const plain = plainDecimals(manifest, shape)
   const options: WriterOptions = {
     output: createOutput(shell),
     columns: names?.map((name): Column => ({ name, path: name.split('.') })) ?? columnsOf(manifest, shape),
@@ -57,7 +59,7 @@ export function presentationOf(
     format,
     options,
     masked,
-    shown: (value) => pick(masked(value), kept),
+    shown: (value) => pick(plain(masked(value)), kept),
     writer: (columns = options.columns) => writers[format]({ ...options, columns }),
     value: (value) => writeValue(value, format, options),
   }

@@ -1,7 +1,7 @@
 import { plans } from '../../../generated/plans.gen.js'
 import { InputError } from '../../errors/input.js'
-import { nearest } from '../../errors/nearest.js'
 import type { Plan } from '../../limits/options.js'
+import { meantName } from '../catalogue/meantName.js'
 import { type Format, formats } from '../flags/commonFlags.js'
 import { isOn, type Typed, textOf } from '../flags/flag.js'
 import type { Shell } from '../shell/shell.js'
@@ -15,6 +15,8 @@ export interface Settings {
   readonly budget: number | undefined
   readonly keyFile: string | undefined
   readonly baseUrl: string | undefined
+  /** Whether calls go to a plain Aptos node, at `baseUrl`. */
+  readonly isFullnode: boolean
   readonly timeout: number | undefined
   readonly retries: number | undefined
   readonly all: boolean
@@ -32,6 +34,12 @@ export function settingsOf(typed: Typed, { stdout }: Shell): Settings {
   const rps = numberOf(typed, 'rps', 'a number above 0', (value) => value > 0)
   if (rps !== undefined && textOf(typed, 'plan'))
     throw new InputError('--plan and --rps both set the rate', { hints: ['Pass one of them'] })
+  const baseUrl = baseUrlOf(typed)
+  const isFullnode = oneOf(typed, 'aptos-node', ['gateway', 'fullnode']) === 'fullnode'
+  if (isFullnode && baseUrl === undefined)
+    throw new InputError('--aptos-node fullnode needs the URL of the node', {
+      hints: ['For example --base-url https://fullnode.mainnet.aptoslabs.com/v1'],
+    })
   return {
     format,
     rps,
@@ -39,7 +47,8 @@ export function settingsOf(typed: Typed, { stdout }: Shell): Settings {
     plan: oneOf(typed, 'plan', Object.keys(plans) as readonly Plan[]) ?? 'starter',
     budget: numberOf(typed, 'budget', 'compute units, 0 or more', (value) => value >= 0),
     keyFile: textOf(typed, 'key-file'),
-    baseUrl: baseUrlOf(typed),
+    baseUrl,
+    isFullnode,
     timeout: numberOf(typed, 'timeout', 'milliseconds', (value) => value > 0),
     retries: numberOf(typed, 'retries', 'a whole number from 0', (value) => Number.isSafeInteger(value) && value >= 0),
     all: isOn(typed, 'all'),
@@ -52,7 +61,7 @@ function oneOf<Value extends string>(typed: Typed, name: string, values: readonl
   const text = textOf(typed, name)
   const value = values.find((one) => one === text)
   if (text === undefined || value !== undefined) return value
-  const meant = nearest(text, values)
+  const meant = meantName(text, values)
   throw new InputError(`--${name} is one of ${values.join(', ')}`, { hints: meant ? [`Did you mean ${meant}?`] : [] })
 }
 

@@ -1,7 +1,7 @@
 import { InputError } from '../../errors/input.js'
-import { nearest } from '../../errors/nearest.js'
 import type { Manifest, ManifestShape } from '../../operation/manifest.js'
 import { isRecord } from './columns.js'
+import { meantName } from './meantName.js'
 import { fieldsOf, isClosed, resolveShape } from './shapes.js'
 
 /** The fields to keep: `true` for the whole value, or those of an object or of the entries of a list. */
@@ -41,7 +41,7 @@ function unknownField(
   if (field) return unknownField(whole, rest, manifest, field.shape)
   if (shape.kind !== 'scalar' && !isClosed(manifest, shape)) return undefined // its names are data
   const names = fields?.map((one) => one.name) ?? []
-  const meant = nearest(name, names)
+  const meant = meantName(name, names)
   return new InputError(`There is no field ${whole}`, {
     hints: [...(meant ? [`Did you mean ${meant}?`] : []), ...(names.length > 0 ? [`Fields: ${names.join(', ')}`] : [])],
   })

@@ -1,10 +1,10 @@
 import { type LoadableApi, loadableApis } from '../../../generated/loaders.gen.js'
 import { operationIds } from '../../../generated/mocks.gen.js'
 import { InputError } from '../../errors/input.js'
-import { nearest } from '../../errors/nearest.js'
 import { entryName } from '../../operation/entryName.js'
 import type { Manifest, ManifestOperation } from '../../operation/manifest.js'
 import type { Operation } from '../../operation/operation.js'
+import { meantName } from './meantName.js'
 
 /** Names of the APIs, as the client has them. */
 export const apiNames: readonly string[] = /* @__PURE__ */ Object.keys(loadableApis)
@@ -43,16 +43,16 @@ export async function loadTarget(api: string, id: string): Promise<Target> {
   const about = manifest.operations.find((one) => one.id === id)
   const operation = operations.find((one) => one.id === id)
   if (about && operation) return { manifest, about, operation }
-  throw new InputError(`${api} has no operation ${id}`)
+  throw new InputError(`${entryName(api)} has no operation ${id}`)
 }
 
 /** Makes sure that an API has an operation of that name. */
 export function assertId(api: string, id: string): void {
   const ids = idsOf(api)
   if (ids.includes(id)) return
-  const meant = ids.find((one) => one.toLowerCase() === id.toLowerCase().replaceAll('-', '')) ?? nearest(id, ids)
+  const meant = ids.find((one) => one.toLowerCase() === id.toLowerCase().replaceAll('-', '')) ?? meantName(id, ids)
   const elsewhere = apiNames.filter((name) => idsOf(name).includes(id))
-  throw new InputError(`${api} has no operation ${id}`, {
+  throw new InputError(`${entryName(api)} has no operation ${id}`, {
     hints: [
       ...elsewhere.map((name) => `${entryName(name)} has it: ledgerline ${entryName(name)} ${id}`),
       ...(meant && elsewhere.length === 0 ? [`Did you mean ${meant}?`] : []),
@@ -87,14 +87,11 @@ export function unknownApi(word: string, others: readonly string[] = []): InputE
   const names = apiNames.map(entryName)
   const owner = apiNames.find((name) => idsOf(name).includes(word))
   const all = [...names, ...others]
-  const swapped = all.find((name) => lettersOf(name) === lettersOf(word)) // of so few letters, none is left out
-  const meant = owner ? `${entryName(owner)} ${word}` : (swapped ?? nearest(word, all))
+  const meant = owner ? `${entryName(owner)} ${word}` : meantName(word, all)
   return new InputError(`There is no API ${word}`, {
     hints: [...(meant ? [`Did you mean ledgerline ${meant}?`] : []), `APIs: ${names.join(', ')}`],
   })
 }
-
-const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join('')
 
 function loaderOf(api: string): LoadableApi {
   const loader = loadableApis[api]

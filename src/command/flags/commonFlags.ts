@@ -43,6 +43,13 @@ export const connectionFlags: readonly Flag[] = [
     takes: 'URL',
     about: 'A server that has each API under its name, such as that of `ledgerline mock`',
   },
+  {
+    name: 'aptos-node',
+    also: ['aptosNode'],
+    takes: 'gateway|fullnode',
+    values: ['gateway', 'fullnode'],
+    about: 'fullnode calls a plain Aptos node at --base-url, without a key',
+  },
   { name: 'timeout', takes: 'MS', about: 'Milliseconds that an attempt may take: 30000 by default' },
   { name: 'retries', takes: 'N', about: 'Retries after the first attempt: 2 by default' },
 ]

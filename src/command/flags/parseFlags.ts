@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { InputError } from '../../errors/input.js'
-import { nearest } from '../../errors/nearest.js'
+import { meantName } from '../catalogue/meantName.js'
 import type { Flag, Typed } from './flag.js'
 
 /**
@@ -65,7 +65,7 @@ function isTrue(value: string | undefined, name: string): boolean {
 }
 
 function unknown(name: string, names: readonly string[]): InputError {
-  const meant = nearest(name, names)
+  const meant = meantName(name, names)
   return new InputError(`Unknown option ${name}`, {
     hints: [...(meant ? [`Did you mean --${meant}?`] : []), '--help lists the options'],
   })

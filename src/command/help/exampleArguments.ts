@@ -18,8 +18,18 @@ export async function exampleCommand({ manifest, about }: Target, flags: readonl
     const value = exampleOf(manifest, flag.input, body)
     return value === undefined ? [] : [`--${flag.name}${wordOf(flag, value)}`]
   })
-  return ['ledgerline', entryName(manifest.api), about.id, ...words, '--mock'].join(' ')
+  return [
+    'ledgerline',
+    entryName(manifest.api),
+    about.id,
+    ...words,
+    ...(about.nodeOnly ? plainNode : []),
+    '--mock',
+  ].join(' ')
 }
+
+/** Where operations are called that only a plain Aptos node has. */
+const plainNode = ['--aptos-node', 'fullnode', '--base-url', 'https://fullnode.mainnet.aptoslabs.com/v1']
 
 function exampleOf(manifest: Manifest, input: ManifestInput, body: unknown): unknown {
   if (input.example !== undefined || input.in !== 'body') return input.example

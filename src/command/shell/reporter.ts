@@ -78,7 +78,10 @@ function errorLines(error: unknown): readonly string[] {
 }
 
 /** Says what a hint means here, if it names an option of the client. */
-const inCommand = (hint: string): string => hintsHere[hint] ?? hint
+const inCommand = (hint: string): string =>
+  hint.startsWith("createClient({ aptosNode: 'fullnode'") ? plainNode : (hintsHere[hint] ?? hint)
+
+const plainNode = 'Pass --aptos-node fullnode --base-url https://fullnode.mainnet.aptoslabs.com/v1'
 
 const hintsHere: Readonly<Record<string, string>> = {
   'Check apiKey': 'Check the key: LEDGERLINE_API_KEY, or --key-file FILE',

@@ -1,5 +1,5 @@
 import { InputError } from '../../errors/input.js'
-import { nearest } from '../../errors/nearest.js'
+import { meantName } from '../catalogue/meantName.js'
 import { scripts } from '../completion/scripts.js'
 import { exitCodes } from '../exitCode.js'
 import { baseFlags } from '../flags/commonFlags.js'
@@ -24,7 +24,7 @@ export const completion: Subcommand = {
     const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined
     if (script === undefined || rest.length > 0) {
       const names = Object.keys(scripts)
-      const meant = nearest(name, names)
+      const meant = meantName(name, names)
       throw new InputError(`completion takes ${names.join(', ')}`, { hints: meant ? [`Did you mean ${meant}?`] : [] })
     }
     await output.write(script)
