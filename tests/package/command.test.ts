@@ -195,8 +195,12 @@ describe('each exit code, and nothing but data on stdout', () => {
     ['an unknown operation', ['evm', 'getWaletNFTs'], /Did you mean getWalletNFTs\?/],
     ['an unknown option', ['evm', 'getNativeBalance', '--adress', address], /Did you mean --address\?/],
     ['an option without its value', ['evm', 'getNativeBalance', '--address', '--mock'], /--address needs a value/],
-    ['a missing input', ['evm', 'getNativeBalance', '--mock'], /Param address is required/],
-    ['an invalid input', ['evm', 'getNativeBalance', '--address', 'vitalik', '--mock'], /vitalik\n.*0x and 40/],
+    ['a missing input', ['evm', 'getNativeBalance', '--mock'], /--address is required\n.*Pass --address/],
+    [
+      'an invalid input',
+      ['evm', 'getNativeBalance', '--address', 'vitalik', '--mock'],
+      /vitalik\n.*0x and 40.*\n.*Given as --address/,
+    ],
     [
       'an unknown field',
       ['evm', 'getWalletNFTs', '--address', address, '--mock', '--fields', 'nmae'],

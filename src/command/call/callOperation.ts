@@ -13,6 +13,7 @@ import { billText } from './bill.js'
 import { connect } from './connection.js'
 import { costsOf } from './costs.js'
 import { jobsOf } from './jobs.js'
+import { withFlag } from './namedFlag.js'
 import { presentationOf, writeCosts } from './presentation.js'
 import { createProgress } from './progress.js'
 import type { Run } from './run.js'
@@ -51,9 +52,14 @@ export async function callOperation(
   const settings = settingsOf(typed, shell)
   const presentation = presentationOf(typed, settings, target, shell, reporter)
   const jobs = jobsOf(typed, inputs, shell)
+  if (jobs.many && jobs.count === undefined && shell.stdin.isTTY)
+    reporter.note('Reading lines from the terminal, until Ctrl-D')
   if (isOn(typed, 'estimate')) {
     const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
-    await writeCosts(await costsOf(target, jobs, caller, settings), presentation)
+    const costs = await costsOf(target, jobs, caller, settings).catch((error: unknown) => {
+      throw withFlag(error, inputs)
+    })
+    await writeCosts(costs, presentation)
     return exitCodes.done
   }
   const connection = await connect(settings, shell, reporter)
@@ -62,6 +68,8 @@ export async function callOperation(
   const start = performance.now()
   try {
     return jobs.many ? await runMany(run, jobs, jobs.many) : await runOne(run, jobs.one ?? {})
+  } catch (error) {
+    throw withFlag(error, inputs)
   } finally {
     progress.end()
     if (connection.spent.requests > 0) reporter.note(billText(connection.spent, settings, performance.now() - start))
