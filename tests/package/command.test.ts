@@ -164,6 +164,7 @@ describe('what is printed', () => {
   test('a webhook secret is masked, unless it is asked for', async () => {
     const masked = await run(['streams', 'getSettings', '--mock'])
     expect(JSON.parse(masked.stdout).secretKey).toBe('[redacted]')
+    expect(masked.stderr).toContain('--show-secrets shows them')
     const shown = await run(['streams', 'getSettings', '--mock', '--show-secrets'])
     expect(JSON.parse(shown.stdout).secretKey).toMatch(/.{8}/)
     expect(shown.stdout).not.toContain('[redacted]')
@@ -211,7 +212,11 @@ describe('each exit code, and nothing but data on stdout', () => {
       ['evm', 'getWalletNFTs', '--address', address, '--mock', '--format', 'jsn'],
       /Did you mean json\?/,
     ],
-    ['a lost word', ['evm', 'getNativeBalance', address, '--mock'], /Name what you pass: --address/],
+    [
+      'a lost word',
+      ['evm', 'getNativeBalance', address, '--mock'],
+      /without its option\n.*Name what you pass: --address(?!.*0x)/,
+    ],
   ]
   test.each(mistaken)('2 for %s', async (_, args, message) => {
     const { code, stdout, stderr } = await run(args)

@@ -5,7 +5,7 @@ import { baseFlags, callFlags, connectionFlags, outputFlags } from '../flags/com
 import { isOn } from '../flags/flag.js'
 import { inputFlags } from '../flags/inputFlags.js'
 import { parseFlags } from '../flags/parseFlags.js'
-import { operationHelp } from '../help/operationHelp.js'
+import { flagText, operationHelp } from '../help/operationHelp.js'
 import { createOutput } from '../shell/output.js'
 import type { Reporter } from '../shell/reporter.js'
 import type { Shell } from '../shell/shell.js'
@@ -44,10 +44,9 @@ export async function callOperation(
     await output.write(await operationHelp(target, inputs, options))
     return exitCodes.done
   }
-  const [word] = typed.words
-  if (word !== undefined)
-    throw new InputError(`${word.slice(0, 60)} is not an option`, {
-      hints: inputs[0] ? [`Name what you pass: --${inputs[0].name} ${word.slice(0, 60)}`] : ['It takes no inputs'],
+  if (typed.words.length > 0)
+    throw new InputError('A value stands without its option', {
+      hints: [inputs[0] ? `Name what you pass: ${flagText(inputs[0])}` : `${about.id} takes no inputs`],
     })
   const settings = settingsOf(typed, shell)
   const presentation = presentationOf(typed, settings, target, shell, reporter)
