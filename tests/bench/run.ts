@@ -16,6 +16,7 @@ const all = [
   'types',
   'limits',
   'inbox',
+  'export',
   'page',
 ]
 const given = process.argv.slice(2)

@@ -99,7 +99,8 @@ function rowsOf(wallet: string, count: number) {
   return known
 }
 
-const transfer = (wallet: string, index: number) => ({
+/** A row of a wallet. */
+export const transfer = (wallet: string, index: number) => ({
   token_name: index % 7 === 0 ? '=HYPERLINK("http://evil.example")' : 'USD Coin, "the" one',
   token_symbol: 'USDC',
   token_logo: null,
