@@ -6,7 +6,7 @@ import type { Column } from './columns.js'
 import type { ExportFiles } from './exportOptions.js'
 import { linesOf } from './lines.js'
 import type { Output, Written } from './output.js'
-import { columnData, type ParquetWriter } from './parquetTypes.js'
+import { ParquetRows, type ParquetWriter } from './parquetTypes.js'
 
 /** The most lists in one part, so that the rows of many short lists don't wait for it too long. */
 const mostLists = 1000
@@ -18,18 +18,17 @@ export function parquetOutput(
   before: Written,
 ): Output {
   let written = before
-  let rows: unknown[][] = []
+  let rows = new ParquetRows(columns)
   let lists = 0
   /** Where the rows end that were added. */
   let end = before
 
   const writePart = async (): Promise<void> => {
     const part = `part-${String(written.size).padStart(5, '0')}.parquet`
-    const data = writer.parquetWriteBuffer({ columnData: columnData(columns, rows), codec: 'SNAPPY' })
     await mkdir(out, { recursive: true })
-    await writeWhole(join(out, part), new Uint8Array(data), join(parts, part))
+    await writeWhole(join(out, part), rows.write(writer), join(parts, part))
     written = { ...end, size: written.size + 1 }
-    rows = []
+    rows = new ParquetRows(columns)
     lists = 0
   }
 
@@ -43,19 +42,19 @@ export function parquetOutput(
         for await (const line of linesOf(
           createReadStream(path, { start: offset, end: bytes - 1, highWaterMark: 1 << 18 }),
         )) {
-          rows.push(JSON.parse(line.text))
+          rows.add(JSON.parse(line.text))
           offset += line.bytes
           end = { ...written, list: index, offset }
-          if (rows.length >= rowsPerPart) await writePart()
+          if (rows.count >= rowsPerPart) await writePart()
         }
       end = { ...written, list: index + 1, offset: 0 }
       lists += 1
-      if (lists >= mostLists && rows.length > 0) await writePart()
-      else if (rows.length === 0) written = { ...end, size: written.size }
+      if (lists >= mostLists && rows.count > 0) await writePart()
+      else if (rows.count === 0) written = { ...end, size: written.size }
     },
     sync: async () => undefined, // parts are whole
     async finish() {
-      if (rows.length > 0 || written.size === 0) await writePart()
+      if (rows.count > 0 || written.size === 0) await writePart()
       return partsIn(out, written.size)
     },
     close: async () => undefined,

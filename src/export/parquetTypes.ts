@@ -22,19 +22,38 @@ export async function loadParquet(): Promise<ParquetWriter> {
   })
 }
 
-/** Turns rows of cells into columns of Parquet. The first cells of a row are those of its key. */
-export function columnData(columns: readonly Column[], rows: readonly (readonly unknown[])[]): ColumnSource[] {
-  const keys = keyColumns.map((name, at) => ({
-    name,
-    data: rows.map((row) => Number(row[at])),
-    type: 'INT32' as const,
-    nullable: false,
-  }))
-  const others = columns.map(({ name, kind }, index) => {
-    const at = index + keys.length
-    return { name, data: rows.map((row) => parquetValue(kind, row[at])), type: types[kind], nullable: true }
-  })
-  return [...keys, ...others]
+/** Collects rows of cells as columns of Parquet. The first cells of a row are those of its key. */
+export class ParquetRows {
+  #count = 0
+  readonly #columns: (ColumnSource & { readonly data: unknown[] })[]
+  readonly #kinds: readonly ColumnKind[]
+
+  constructor(columns: readonly Column[]) {
+    const keys = keyColumns.map((name) => ({ name, data: [], type: 'INT32' as const, nullable: false }))
+    const others = columns.map(({ name, kind }) => ({ name, data: [], type: types[kind], nullable: true }))
+    this.#columns = [...keys, ...others]
+    this.#kinds = [...keyColumns.map(() => 'double' as const), ...columns.map(({ kind }) => kind)]
+  }
+
+  /** How many rows there are. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Adds a row. */
+  add(cells: readonly unknown[]): void {
+    this.#count += 1
+    let at = 0
+    for (const { data } of this.#columns) {
+      data.push(parquetValue(this.#kinds[at] ?? 'text', cells[at]))
+      at += 1
+    }
+  }
+
+  /** Writes the rows. */
+  write(writer: ParquetWriter): Uint8Array {
+    return new Uint8Array(writer.parquetWriteBuffer({ columnData: this.#columns, codec: 'SNAPPY' }))
+  }
 }
 
 const types = {

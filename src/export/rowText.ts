@@ -1,7 +1,5 @@
 import { csvCell } from '../values/csvCell.js'
-import { fieldOf } from '../values/fieldOf.js'
-import { isDate } from '../values/isDate.js'
-import { toJson } from '../values/json.js'
+import { type Cell, cellReader, type ReadCell } from './cells.js'
 import type { Column } from './columns.js'
 
 /** The columns that say where a row is from, which together are its key. */
@@ -9,9 +7,6 @@ export const keyColumns = ['_input', '_slice', '_page', '_row'] as const
 
 /** Values of the key columns. */
 export type RowKey = readonly [input: number, slice: number, page: number, row: number]
-
-/** The value of a cell: as it is written to JSON, with amounts as exact text and times in milliseconds. */
-export type Cell = string | number | boolean | null
 
 /** Writes the text of one row, with its line feed. */
 export type WriteRow = (key: RowKey, row: unknown) => string
@@ -27,25 +22,36 @@ export function fileColumns(columns: readonly Column[], withDoubles: boolean): r
 
 /** Writes rows as NDJSON: times as ISO text, lists and maps as JSON. */
 export function ndjsonRows(columns: readonly Column[]): WriteRow {
-  const members = columns.map((column) => ({ column, name: `,${JSON.stringify(column.name)}:` }))
+  const fields = columns.map((column) => ({
+    name: `,${JSON.stringify(column.name)}:`,
+    read: shownReader(column),
+    isJson: column.kind === 'json',
+  }))
   return ([input, slice, page, index], row) => {
     let line = `{"_input":${input},"_slice":${slice},"_page":${page},"_row":${index}`
-    for (const { column, name } of members) {
-      const cell = cellOf(column, row)
-      line += name + (column.kind === 'json' ? (cell ?? 'null') : JSON.stringify(shown(column, cell)))
-    }
+    for (const { name, read, isJson } of fields) line += name + jsonText(read(row), isJson)
     return `${line}}\n`
   }
 }
 
+const jsonText = (cell: Cell, isJson: boolean): string =>
+  typeof cell !== 'string' || isJson ? String(cell) : harmless.test(cell) ? `"${cell}"` : JSON.stringify(cell)
+
+/** Text that is the same in JSON and CSV, and no formula: most cells. */
+const harmless = /^\w[\w.:/ -]*$/
+
 /** Writes rows as CSV. Cells that a spreadsheet would run are guarded. */
 export function csvRows(columns: readonly Column[]): WriteRow {
+  const fields = columns.map(shownReader)
   return (key, row) => {
     let line = key.join(',')
-    for (const column of columns) line += `,${csvCell(shown(column, cellOf(column, row)))}`
+    for (const read of fields) line += `,${guarded(read(row))}`
     return `${line}\r\n`
   }
 }
+
+const guarded = (cell: Cell): string =>
+  cell === null ? '' : typeof cell !== 'string' || harmless.test(cell) ? String(cell) : csvCell(cell)
 
 /** The header of a CSV file. */
 export const csvHeader = (columns: readonly Column[]): string =>
@@ -53,28 +59,16 @@ export const csvHeader = (columns: readonly Column[]): string =>
 
 /** Writes rows as lists of cells, which Parquet parts are made of. */
 export function cellRows(columns: readonly Column[]): WriteRow {
-  return (key, row) => `${JSON.stringify([...key, ...columns.map((column) => cellOf(column, row))])}\n`
+  const fields = columns.map(cellReader)
+  return (key, row) => `${JSON.stringify([...key, ...fields.map((read) => read(row))])}\n`
 }
 
-/** Text of a time; other cells are shown as they are. */
-const shown = ({ kind }: Column, cell: Cell): Cell =>
-  kind === 'time' && typeof cell === 'number' ? new Date(cell).toISOString() : cell
-
-/** Reads the value of a column. A value that isn't there is `null`. */
-export function cellOf({ path, kind }: Column, row: unknown): Cell {
-  const value = path.reduce(fieldOf, row)
-  if (value === undefined || value === null) return null
-  if (kind === 'json') return toJson(value)
-  if (kind === 'double') return finite(Number(value))
-  if (kind === 'integer') return integer(value)
-  if (kind === 'boolean' && typeof value === 'boolean') return value
-  return isDate(value) ? value.getTime() : typeof value === 'object' ? toJson(value) : String(value)
-}
-
-const finite = (value: number): number | null => (Number.isFinite(value) ? value : null)
-
-/** As a number if that is exact, else as text. */
-function integer(value: unknown): number | string {
-  const number = Number(value)
-  return Number.isSafeInteger(number) ? number : String(value)
+/** Reads a column for people and databases: a time is text. */
+function shownReader(column: Column): ReadCell {
+  const read = cellReader(column)
+  if (column.kind !== 'time') return read
+  return (row) => {
+    const cell = read(row)
+    return typeof cell === 'number' ? new Date(cell).toISOString() : cell
+  }
 }

@@ -25,10 +25,10 @@ export function slicesOf(
 ): readonly Slice[] {
   const block = boundsIn(axes.block, input)
   const bounds = { block, time: whereBlocksAreSilent(boundsIn(axes.time, input), block) }
-  const isWithin = (row: unknown): boolean => {
-    const found = (['block', 'time'] as const).map((scale) => within(axes[scale], bounds[scale], row))
-    return !found.includes(false)
-  }
+  const bounded = (['block', 'time'] as const).filter(
+    (one) => bounds[one].from !== undefined || bounds[one].to !== undefined,
+  )
+  const isWithin = (row: unknown): boolean => bounded.every((one) => isIn(axes[one], bounds[one], row))
   if (count === 1) return [{ input, has: isWithin }]
   const scale = (['block', 'time'] as const).find((one) => isCuttable(axes[one]) && isWhole(bounds[one]))
   const { from, to } = scale === undefined ? {} : bounds[scale]
@@ -54,8 +54,7 @@ export function slicesOf(
 /** Whether the rows of an operation can be cut on one of its axes: they must say where they are. */
 export const isSliceable = (axes: Readonly<Record<Scale, Axis>>): boolean => Object.values(axes).some(isCuttable)
 
-const isCuttable = ({ from, to, column }: Axis): boolean =>
-  from !== undefined && to !== undefined && column !== undefined
+const isCuttable = ({ from, to, read }: Axis): boolean => from !== undefined && to !== undefined && read !== undefined
 
 /** The service ignores an end in time where it gets one in blocks. */
 const whereBlocksAreSilent = (time: Bounds, block: Bounds): Bounds => ({
@@ -74,9 +73,10 @@ function edges(scale: Scale, from: number, to: number, count: number): (readonly
   return Array.from({ length: many }, (_, index) => [edge(index), index === many - 1 ? to : edge(index + 1)])
 }
 
-function within(axis: Axis, { from, to }: Bounds, row: unknown): boolean | undefined {
+/** Whether a row may be in a window. One that doesn't say where it is may be. */
+function isIn(axis: Axis, { from, to }: Bounds, row: unknown): boolean {
   const at = positionOf(axis, row)
-  return at === undefined ? undefined : !(from !== undefined && at < from) && !(to !== undefined && at > to)
+  return at === undefined || (!(from !== undefined && at < from) && !(to !== undefined && at > to))
 }
 
 function noWindow({ block, time }: Readonly<Record<Scale, Axis>>): InputError {

@@ -63,7 +63,7 @@ export class Stage {
 
 /** A file that only grows. What a killed process has left beyond the bytes that are known is cut off. */
 export class AppendFile {
-  #waiting: string[] = []
+  #waiting: Buffer[] = []
   #file: FileHandle | undefined
 
   constructor(
@@ -73,15 +73,15 @@ export class AppendFile {
 
   /** Adds text. */
   add(text: string): void {
-    if (text !== '') this.#waiting.push(text)
+    if (text !== '') this.#waiting.push(Buffer.from(text)) // bytes, which aren't traced as garbage
   }
 
   /** Writes what was added, to the disk itself, and returns the size of the file. */
   async flush(): Promise<number> {
-    const data = Buffer.from(this.#waiting.join(''))
+    const waiting = this.#waiting
     this.#waiting = []
-    if (data.length > 0) {
-      await this.append(data)
+    if (waiting.length > 0) {
+      await this.append(Buffer.concat(waiting))
       await this.sync()
     }
     return this.bytes

@@ -3,18 +3,19 @@ import { asIsoDate } from '../operation/encode/dates.js'
 import { asUint } from '../operation/encode/numbers.js'
 import type { ListRole } from '../operation/listRole.js'
 import type { ManifestInput, ManifestOperation } from '../operation/manifest.js'
+import { cellReader, type ReadCell } from './cells.js'
 import type { Column } from './columns.js'
-import { cellOf } from './rowText.js'
 
 /** What a window is measured in: blocks, or milliseconds since 1970. */
 export type Scale = 'block' | 'time'
 
-/** The inputs of an operation that bound its rows on a scale, and the column by which a row says where it is. */
+/** The inputs of an operation that bound its rows on a scale, and how a row says where it is. */
 export interface Axis {
   readonly scale: Scale
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly column?: Column | undefined
+  /** Reads it; absent if rows don't say where they are. */
+  readonly read?: ReadCell | undefined
 }
 
 /** The bounds of a window, on the scale of its axis; both ends belong to it. */
@@ -29,7 +30,7 @@ export function axesOf(operation: ManifestOperation, columns: readonly Column[])
     scale,
     from: inputOf(operation, scale, 'from'),
     to: inputOf(operation, scale, 'to'),
-    column: columnOf(columns, scale),
+    read: readerOf(columns, scale),
   })
   return { block: axis('block'), time: axis('time') }
 }
@@ -43,20 +44,20 @@ function scaleOf({ shape }: ManifestInput): Scale | undefined {
   return format === 'date-time' || format?.startsWith('unix-') ? 'time' : undefined
 }
 
-/** The one column that says when, or in which block, something happened; none if that is unclear. */
-function columnOf(columns: readonly Column[], scale: Scale): Column | undefined {
+/** Reads the one column that says when, or in which block, something happened; none if that is unclear. */
+function readerOf(columns: readonly Column[], scale: Scale): ReadCell | undefined {
   const found = columns.filter(
     ({ kind, format, role }) =>
       (scale === 'time' ? kind === 'time' : format === 'block-number' && kind === 'integer') && role !== 'upkeep',
   )
   const certain = found.filter(({ isRequired }) => isRequired)
   const [only, other] = certain.length > 0 ? certain : found
-  return other ? undefined : only
+  return only && !other ? cellReader(only) : undefined
 }
 
 /** Reads where a row is on an axis; `undefined` if it doesn't say. */
-export function positionOf({ column }: Axis, row: unknown): number | undefined {
-  const cell = column && cellOf(column, row)
+export function positionOf({ read }: Axis, row: unknown): number | undefined {
+  const cell = read?.(row)
   return cell === null || cell === undefined ? undefined : Number(cell)
 }
 

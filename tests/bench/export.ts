@@ -6,7 +6,8 @@ import { build } from 'esbuild'
 import { ratio } from './measure.js'
 
 // Rows per second and the most memory of an export in each format, against the mock in the same process, beside a loop
-// over pages that writes plain JSON lines. Every run is a process of its own. --rows=100000 takes fewer than a million.
+// over pages that writes plain JSON lines. The bar is for a second of processor, because other programs slow down the
+// clock. Every run is a process of its own. --rows=100000 takes fewer than a million.
 
 const rows = Number(process.argv.find((word) => word.startsWith('--rows='))?.slice(7) ?? 1_000_000)
 const leastRate = 20_000
@@ -22,16 +23,21 @@ await build({
   logLevel: 'error',
 })
 
-const run = (side: string, name: string, options = {}): { rate: number; megabytes: number } => {
+const run = (side: string, name: string, options = {}): { rate: number; perProcessor: number; megabytes: number } => {
   const args = [program, side, join(folder, name), String(rows), JSON.stringify(options)]
-  const { rows: written, seconds, megabytes } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+  const {
+    rows: written,
+    seconds,
+    processor,
+    megabytes,
+  } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
   rmSync(join(folder, name), { recursive: true, force: true })
   if (written !== rows) throw new Error(`${name} has ${written} rows, not ${rows}`)
-  return { rate: rows / seconds, megabytes }
+  return { rate: rows / seconds, perProcessor: rows / processor, megabytes }
 }
 
-const shown = (name: string, { rate, megabytes }: ReturnType<typeof run>): string =>
-  `${name.padEnd(22)} ${rate.toFixed(0).padStart(8)} rows/s ${megabytes.toFixed(0).padStart(5)} MB`
+const shown = (name: string, { rate, perProcessor, megabytes }: ReturnType<typeof run>): string =>
+  `${name.padEnd(20)} ${rate.toFixed(0).padStart(7)} rows/s, ${perProcessor.toFixed(0).padStart(6)} per processor ${megabytes.toFixed(0).padStart(5)} MB`
 
 try {
   const plain = run('plain', 'plain.ndjson')
@@ -44,9 +50,9 @@ try {
     ['parts', { format: 'parquet' }],
   ] as const) {
     const found = run('export', name, options)
-    const isGood = found.rate >= leastRate && found.megabytes <= mostMegabytes
+    const isGood = found.perProcessor >= leastRate && found.megabytes <= mostMegabytes
     if (!isGood) process.exitCode = 1
-    const told = `${ratio(found.rate / plain.rate)} of plain; at least ${leastRate} rows/s, at most ${mostMegabytes} MB`
+    const told = `${ratio(found.perProcessor / plain.perProcessor)} of plain; at least ${leastRate}, at most ${mostMegabytes} MB`
     console.log(`${isGood ? ' ' : '!'} ${shown(name === 'parts' ? 'a folder of Parquet' : name, found)}   ${told}`)
   }
 } finally {

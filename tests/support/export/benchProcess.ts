@@ -28,6 +28,7 @@ const mock = createMockFetch({
 const client = createClient({ apiKey: 'test', fetch: mock })
 const inputs = Array.from({ length: lists }, (_, index) => ({ address: wallet(index) }))
 const start = performance.now()
+const before = process.cpuUsage()
 let written = 0
 if (side === 'plain') {
   const file = createWriteStream(out)
@@ -45,4 +46,12 @@ if (side === 'plain') {
   written = (await exportRows(client, client.evm.getWalletTokenTransfers, inputs, { out, ...JSON.parse(options) })).rows
 }
 const seconds = (performance.now() - start) / 1000
-console.log(JSON.stringify({ rows: written, seconds, megabytes: process.resourceUsage().maxRSS / 1024 }))
+const { user, system } = process.cpuUsage(before)
+console.log(
+  JSON.stringify({
+    rows: written,
+    seconds,
+    processor: (user + system) / 1e6,
+    megabytes: process.resourceUsage().maxRSS / 1024,
+  }),
+)

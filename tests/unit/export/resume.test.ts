@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportRows } from '../../../src/export.js'
+import { type ExportOptions, exportRows } from '../../../src/export.js'
 import { exportFolder } from '../../support/export/exportFolder.js'
 import { wallet } from '../../support/export/listServer.js'
 import { createExportRunner, type ExportRunner, rowsIn } from '../../support/export/runExport.js'
@@ -128,12 +128,12 @@ describe('what is there already', () => {
     expect(at.server().seen).toHaveLength(begin)
   })
 
-  test.each([
+  test.each<[string, Partial<ExportOptions> & { given?: { address: string }[] }, string]>([
     ['other inputs', { given: [{ address: wallet(5) }] }, 'inputs'],
     ['other slices', { slices: 3 }, 'slices (was 2)'],
     ['another window', { to: '2024-03-01' }, 'inputs'],
     ['other columns', { withDoubles: true }, 'withDoubles (was false), columns'],
-  ])('is not continued with %s', async (_, { given, ...other }: { given?: { address: string }[] }, told) => {
+  ])('is not continued with %s', async (_, { given, ...other }, told) => {
     const run = exportRows(at.client(), transfers(), given ?? inputs, {
       ...lists,
       ...other,
