@@ -1,23 +1,27 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sizeOf } from '../files/sizeOf.js'
 import { writeWhole } from '../files/writeWhole.js'
 import type { ExportFiles } from './exportOptions.js'
 import { addList } from './issuesFile.js'
 import type { Output } from './output.js'
+import { listFile, recover } from './recover.js'
 import { AppendFile, type Progress, Stage, type Staged } from './stage.js'
-import type { ExportState, Totals } from './state.js'
+import type { ExportState } from './state.js'
+import { addTotals, type Totals } from './totals.js'
 
 /** Keeps the lists of an export on disk, and the state with which a later process continues. */
 export class Journal {
   #state: ExportState
-  readonly #lists = new Map<number, Staged>()
-  readonly #stages = new Map<number, Stage>()
+  readonly #lists = /* @__PURE__ */ new Map<number, Staged>()
+  readonly #stages = /* @__PURE__ */ new Map<number, Stage>()
   readonly #issues: AppendFile
   #issuesList: number
   /** The first list that `output` has not been given. */
   #next: number
   #totals: Totals
   #saving: Promise<void> | undefined
+  #nextSave: Promise<void> | undefined
   /** Why nothing can be written any more: what waited in memory is lost, so no later state may count it. */
   #broken: { readonly error: unknown } | undefined
   #lastSave = 0
@@ -41,25 +45,16 @@ export class Journal {
   }
 
   /** Adds what was read of a list to the totals, or takes it away. */
-  #count(progress: Progress | undefined, sign = 1): void {
-    if (progress) this.#totals = add(this.#totals, progress, sign)
+  #count(progress: Progress | undefined, sign: 1 | -1 = 1): void {
+    if (progress) this.#totals = addTotals(this.#totals, progress, sign)
   }
 
-  /** Removes what a killed process has left and this state doesn't know; a list whose file is cut short begins again. */
+  /** Makes sure of what an earlier process has left. */
   async recover(): Promise<void> {
-    await mkdir(this.files.parts, { recursive: true })
-    const known = new Set(['output', 'issues'])
-    for (const [index, { turn, rowBytes, issueBytes }] of this.#lists) {
-      const isWhole =
-        (await sizeOf(this.#name(index, 'rows', turn))) >= rowBytes &&
-        (await sizeOf(this.#name(index, 'issues', turn))) >= issueBytes
-      if (isWhole) for (const kind of ['rows', 'issues']) known.add(`${index}-${turn}.${kind}`)
-      else {
-        this.#count(this.#lists.get(index), -1)
-        this.#lists.delete(index)
-      }
+    for (const index of await recover(this.files, this.#lists)) {
+      this.#count(this.#lists.get(index), -1)
+      this.#lists.delete(index)
     }
-    for (const name of await readdir(this.files.parts)) if (!known.has(name)) await rm(join(this.files.parts, name))
   }
 
   /** Sums over everything that was read. */
@@ -82,17 +77,15 @@ export class Journal {
     index: number,
     page: { readonly rows: string; readonly issues: string; readonly progress: Progress },
   ): Promise<void> {
+    if (this.#broken) throw this.#broken.error
     const stage = this.#stages.get(index) ?? this.#open(index, this.#lists.get(index))
     this.#count(stage.progress, -1)
     this.#count(page.progress)
     stage.add(page.rows, page.issues, page.progress)
     this.#waiting += page.rows.length + page.issues.length
     const isFull = this.#waiting > mostWaiting
-    if (isFull || performance.now() - this.#lastSave > saveEvery) {
-      const saved = this.save()
-      if (isFull) await saved
-      else saved.catch(() => undefined) // the next one meets the same
-    }
+    if (isFull) await this.save()
+    else if (!this.#saving && performance.now() - this.#lastSave > saveEvery) this.save().catch(() => undefined) // the next page meets the error
   }
 
   /** Forgets what was read of a list. */
@@ -105,21 +98,29 @@ export class Journal {
   }
 
   #open(index: number, staged?: Staged, turn?: number): Stage {
-    const stage = new Stage((kind, turn) => this.#name(index, kind, turn), staged, turn)
+    const stage = new Stage((kind, turn) => listFile(this.files, index, kind, turn), staged, turn)
     this.#stages.set(index, stage)
     return stage
   }
 
-  readonly #name = (index: number, kind: 'rows' | 'issues', turn: number): string =>
-    join(this.files.parts, `${index}-${turn}.${kind}`)
+  /** Writes what waits in memory, and then the state. Calls during a save share the next one. */
+  save(): Promise<void> {
+    if (!this.#saving) return this.#begin()
+    this.#nextSave ??= this.#saving
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextSave = undefined
+        return this.save()
+      })
+    return this.#nextSave
+  }
 
-  /** Writes what waits in memory, and then the state. */
-  async save(): Promise<void> {
-    while (this.#saving) await this.#saving
+  async #begin(): Promise<void> {
     if (this.#broken) throw this.#broken.error
-    this.#saving = this.#save()
+    const saving = this.#save()
+    this.#saving = saving
     try {
-      await this.#saving
+      await saving
     } catch (error) {
       this.#broken = { error }
       throw error
@@ -141,10 +142,10 @@ export class Journal {
     for (let ended = this.#lists.get(this.#next); ended?.cursor === null; ended = this.#lists.get(this.#next)) {
       const index = this.#next
       if (index >= this.#issuesList) {
-        await addList(this.#issues, this.#name(index, 'issues', ended.turn), ended.issueBytes)
+        await addList(this.#issues, listFile(this.files, index, 'issues', ended.turn), ended.issueBytes)
         this.#issuesList = index + 1
       }
-      await this.output.add({ index, path: this.#name(index, 'rows', ended.turn), bytes: ended.rowBytes })
+      await this.output.add({ index, path: listFile(this.files, index, 'rows', ended.turn), bytes: ended.rowBytes })
       this.#next = index + 1
     }
     await this.#issues.sync()
@@ -162,14 +163,14 @@ export class Journal {
       end,
       written,
       issues: { list: this.#issuesList, size: this.#issues.bytes },
-      totals: over.map(([, staged]): Progress => staged).reduce<Totals>((sum, one) => add(sum, one), totals),
+      totals: over.map(([, staged]): Progress => staged).reduce<Totals>((sum, one) => addTotals(sum, one), totals),
       lists: Object.fromEntries([...this.#lists].filter(([index]) => index >= written.list)),
       ...(isDone && { isDone }),
     }
     for (const [index] of over) this.#lists.delete(index)
     await writeWhole(this.files.state, `${JSON.stringify(this.#state)}\n`)
     for (const [index, { turn }] of over)
-      for (const kind of ['rows', 'issues'] as const) await rm(this.#name(index, kind, turn), { force: true })
+      for (const kind of ['rows', 'issues'] as const) await rm(listFile(this.files, index, kind, turn), { force: true })
   }
 
   /** Puts everything where the reader expects it. Every list must have ended. */
@@ -179,7 +180,7 @@ export class Journal {
     await this.#issues.close()
     const { size } = this.#state.issues
     if (size === 0) await rm(this.files.issues, { force: true })
-    else if ((await sizeOf(this.#issues.path)) > 0) await rename(this.#issues.path, this.files.issues)
+    else if (await sizeOf(this.#issues.path)) await rename(this.#issues.path, this.files.issues)
     await this.#write(true)
     await rm(this.files.parts, { recursive: true, force: true })
     return found
@@ -199,18 +200,3 @@ const saveEvery = 500
 
 /** Characters in memory that make a save due. */
 const mostWaiting = 4 << 20
-
-const add = (one: Totals, other: Totals, sign = 1): Totals => ({
-  rows: one.rows + sign * other.rows,
-  pages: one.pages + sign * other.pages,
-  issues: one.issues + sign * other.issues,
-  lost: one.lost + sign * other.lost,
-})
-
-/** Bytes of a file; 0 if there is none. */
-async function sizeOf(path: string): Promise<number> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  )
-}

@@ -5,6 +5,7 @@ import { memberOfThrown } from '../errors/thrownText.js'
 import type { ExportFiles } from './exportOptions.js'
 import type { Written } from './output.js'
 import type { Staged } from './stage.js'
+import type { Totals } from './totals.js'
 
 /** What an export is of: another one must not continue it. */
 export interface Identity {
@@ -16,14 +17,6 @@ export interface Identity {
   readonly columns: string
   /** A fingerprint of the requests, with the inputs and the client's default chain. */
   readonly inputs: string
-}
-
-/** Sums over lists. */
-export interface Totals {
-  readonly rows: number
-  readonly pages: number
-  readonly issues: number
-  readonly lost: number
 }
 
 /** The state of an export, as it stands in the file beside the output. */

@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, stat } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { sizeOf } from '../files/sizeOf.js'
 import type { ExportFiles } from './exportOptions.js'
 import type { EndedList, Output, Written } from './output.js'
 import { AppendFile } from './stage.js'
@@ -47,12 +48,4 @@ async function compress(draft: string, out: string, bytes: number): Promise<void
   const file = await open(packed, 'r+')
   await file.sync().finally(() => file.close())
   await rename(packed, out)
-}
-
-/** Bytes of a file; `undefined` if there is none. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => undefined,
-  )
 }
