@@ -7,6 +7,7 @@ import { readPlans } from './document/plans.js'
 import { emitClients } from './emit/apis/clients.js'
 import { emitEntry, emitOwnEntry } from './emit/apis/entry.js'
 import { emitHosts } from './emit/apis/hosts.js'
+import { emitLoaders, emitOperationList } from './emit/apis/loaders.js'
 import { emitMockedCalls } from './emit/apis/mockedCalls.js'
 import { emitMocks } from './emit/apis/mocks.js'
 import { emitPackageJson } from './emit/apis/packageJson.js'
@@ -71,6 +72,7 @@ function filesOfAll(models: readonly Model[]): Files {
     'generated/clients.gen.ts': withBanner(emitClients(models)),
     'generated/servers.gen.ts': withBanner(emitAllServers(models)),
     'generated/raw.gen.ts': withBanner(emitRaw(models)),
+    'generated/loaders.gen.ts': withBanner(emitLoaders(models)),
     'generated/mocks.gen.ts': withBanner(emitMocks(models)),
     'generated/plans.gen.ts': withBanner(emitPlans(readPlans())),
     'generated/mockedCalls.gen.ts': withBanner(emitMockedCalls(models)),
@@ -114,6 +116,7 @@ async function sourcesOf(model: Model, sharedIds: ReadonlySet<string>): Promise<
     'client.gen': emitClient(model),
     'servers.gen': emitServers(model),
     'operationIds.gen': emitOperationIds(model),
+    'operationList.gen': emitOperationList(),
     'calls.gen': emitCalls(model),
     entry: emitEntry(model),
     wireSchemas: schemas,

@@ -20,7 +20,7 @@ export const apis = readdirSync('generated', { withFileTypes: true })
 export async function bundle(folder: string, version?: string): Promise<readonly string[]> {
   const sources = await rolldown({
     input: entries(),
-    external: /^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
+    external: /^node:|^(?!hash-wasm$)@?[\w-]+(\/|$)/, // other packages; of hash-wasm only keccak is kept, a twentieth of it
     plugins: [jsonAsText, ownVersion(version)],
     transform: { target: 'es2022' },
     experimental: { attachDebugInfo: 'none' }, // or comments would name the folders of whoever built it
@@ -74,6 +74,7 @@ function entries(): Readonly<Record<string, string>> {
     ...importable(),
     'react/hooks': './src/react/hooks.ts',
     'react/provider': './src/react/provider.ts',
+    command: './src/command/main.ts',
   }
 }
 
@@ -90,14 +91,14 @@ export function chunks(root: string) {
     ['base', /^src\/(errors|runtime|arguments|values\/(?!checksum))/],
     ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['client', /^src\/(client|operation\/(?!encode\/checksum))/],
+    ['client', /^src\/(client|operation\/(?!encode\/checksum|entryName))/],
     ['checksum', /^src\/values\/checksum/],
     ['abi', /^src\/webhooks\/abi\/(?!logs)/],
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),
     ),
     ...apis.map((api) => [`${api}-wire`, new RegExp(`^generated/${api}/wire\\.`)] as const),
-    ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod)`)] as const),
+    ...apis.map((api) => [api, new RegExp(`^generated/${api}/(?!calls|zod|operationIds|operationList)`)] as const),
     ['queries', /^src\/react\/(?!hooks|provider)/],
   ]
   return groups.map(([name, modules], index) => ({

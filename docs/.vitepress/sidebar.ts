@@ -6,7 +6,10 @@ type Item = DefaultTheme.SidebarItem
 
 /** Pages of the guide in the order that a reader needs them. One that nobody has placed yet is in the last group. */
 const groups: readonly (readonly [title: string, pages: readonly string[]])[] = [
-  ['Start', ['calls', 'values', 'pages', 'errors', 'options', 'limits', 'many-chains', 'universal', 'aptos-node']],
+  [
+    'Start',
+    ['calls', 'command', 'values', 'pages', 'errors', 'options', 'limits', 'many-chains', 'universal', 'aptos-node'],
+  ],
   ['Webhooks and sign-in', ['webhooks', 'inbox', 'inbox-reference', 'sign-in']],
   ['In your app', ['proxy', 'react', 'telemetry', 'testing']],
   ['Help', ['troubleshooting', 'recipes', 'from-moralis', 'toolchains', 'glossary']],

@@ -33,11 +33,19 @@ export interface RecordOptions {
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY, fetch: recordFetch({ dir: 'cassettes' }) })
  */
 export function recordFetch(options: RecordOptions): typeof fetch {
+  const fetch = createRecorder(options)
+  process.stderr.write(`${recordingNote(options.dir)}\n`)
+  return fetch
+}
+
+/** Says what is written. */
+export const recordingNote = (dir: string): string =>
+  `Recording into ${dir}: addresses, extended keys and cursors are written, keys and secrets are not`
+
+/** Does what `recordFetch` does, for callers that say themselves what is written. */
+export function createRecorder(options: RecordOptions): typeof fetch {
   const { dir, fetch: send = globalThis.fetch } = optionsOf(options, rules())
   const write = createWriter(dir)
-  process.stderr.write(
-    `Recording into ${dir}: addresses, extended keys and cursors are written, keys and secrets are not\n`,
-  )
   return async (input, init) => {
     const sent = readFetch(input instanceof Request ? input.clone() : input, init)
     const [recorded, response] = await Promise.all([recordedRequest(sent), send(input, init)])

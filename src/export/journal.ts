@@ -5,7 +5,7 @@ import { writeWhole } from '../files/writeWhole.js'
 import type { ExportFiles } from './exportOptions.js'
 import { addList } from './issuesFile.js'
 import type { Output } from './output.js'
-import { listFile, recover } from './recover.js'
+import { listFile, recover, removeList } from './recover.js'
 import { AppendFile, type Progress, Stage, type Staged } from './stage.js'
 import type { ExportState } from './state.js'
 import { addTotals, type Totals } from './totals.js'
@@ -169,8 +169,7 @@ export class Journal {
     }
     for (const [index] of over) this.#lists.delete(index)
     await writeWhole(this.files.state, `${JSON.stringify(this.#state)}\n`)
-    for (const [index, { turn }] of over)
-      for (const kind of ['rows', 'issues'] as const) await rm(listFile(this.files, index, kind, turn), { force: true })
+    for (const [index, { turn }] of over) await removeList(this.files, index, turn)
   }
 
   /** Puts everything where the reader expects it. Every list must have ended. */

@@ -1,4 +1,4 @@
-import { mockFiles as manifestFiles } from '../../generated/mocks.gen.js'
+import { loadableApis } from '../../generated/loaders.gen.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Manifest, ManifestOperation } from '../operation/manifest.js'
 import type { PagedOperation } from '../operation/operation.js'
@@ -80,8 +80,8 @@ function endedBy(
 }
 
 async function describedBy({ api, id }: PagedOperation): Promise<{ manifest: Manifest; described: ManifestOperation }> {
-  const load = Object.hasOwn(manifestFiles, api) ? manifestFiles[api] : undefined
-  const manifest = load && ((await load())[0].default as Manifest) // the generator writes it with this type
+  const loadable = Object.hasOwn(loadableApis, api) ? loadableApis[api] : undefined
+  const manifest = loadable && ((await loadable.manifest()).default as Manifest) // the generator writes it
   const described = manifest?.operations.find((operation) => operation.id === id)
   if (manifest && described) return { manifest, described }
   throw new ConfigurationError(`Nothing is known about the rows of ${id}`, {

@@ -11,6 +11,11 @@ export type ListFile = 'rows' | 'issues'
 export const listFile = ({ parts }: ExportFiles, index: number, kind: ListFile, turn: number): string =>
   join(parts, `${index}-${turn}.${kind}`)
 
+/** Removes the files of a list. */
+export async function removeList(files: ExportFiles, index: number, turn: number): Promise<void> {
+  for (const kind of ['rows', 'issues'] as const) await rm(listFile(files, index, kind, turn), { force: true })
+}
+
 /** The folder's other files: the output and the issues as far as they go. */
 const always: readonly string[] = ['output', 'issues']
 

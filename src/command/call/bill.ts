@@ -1,0 +1,16 @@
+import { plans } from '../../../generated/plans.gen.js'
+import { plainNumber } from '../formats/cellText.js'
+import { durationText, grouped } from './progress.js'
+import type { Settings } from './settings.js'
+
+/** Says what was billed, in a line. */
+export function billText(
+  { requests, units }: { readonly requests: number; readonly units: number },
+  { plan, isMock }: Pick<Settings, 'plan' | 'isMock'>,
+  elapsed: number,
+): string {
+  const counts = `${grouped(units)} units, ${requests === 1 ? '1 request' : `${grouped(requests)} requests`}, ${durationText(elapsed)}`
+  if (isMock) return `nothing billed (mock); the service would bill ${counts}`
+  const usd = Number(((units * plans[plan].usdPerMillionOver) / 1e6).toPrecision(3))
+  return `billed ${counts}; $${plainNumber(usd)} beyond what ${plan} includes`
+}

@@ -1,0 +1,29 @@
+import { StringDecoder } from 'node:string_decoder'
+
+/** A line of a text, with its number from 1. */
+export interface Line {
+  readonly number: number
+  readonly text: string
+}
+
+/** Reads the lines of a stream, without their line breaks and without the blank ones. */
+export async function* linesOf(chunks: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  let number = 0
+  const lineOf = (text: string): Line | undefined => {
+    number += 1
+    const line = (number === 1 ? text.replace(/^\ufeff/, '') : text).trim()
+    return line === '' ? undefined : { number, text: line }
+  }
+  for await (const chunk of chunks) {
+    const pieces = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n')
+    rest = pieces.pop() ?? ''
+    for (const piece of pieces) {
+      const line = lineOf(piece)
+      if (line) yield line
+    }
+  }
+  const last = lineOf(rest + decoder.end())
+  if (last) yield last
+}

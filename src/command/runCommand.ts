@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util'
+import { InputError } from '../errors/input.js'
+import { entryName } from '../operation/entryName.js'
+import { apiOf, loadManifest, unknownApi } from './catalogue/loadApi.js'
+import { exitCodeOf, exitCodes } from './exitCode.js'
+import { baseFlags, callFlags, connectionFlags, outputFlags } from './flags/commonFlags.js'
+import { commandHelp } from './help/commandHelp.js'
+import { createOutput, OutputClosed } from './shell/output.js'
+import { createReporter, type Reporter } from './shell/reporter.js'
+import type { Shell } from './shell/shell.js'
+import { subcommands } from './subcommands.js'
+
+/**
+ * Runs the command.
+ *
+ * @param args - what was typed after its name
+ * @returns the exit code. It never rejects: what fails is reported on stderr.
+ */
+export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
+  const asks = (...names: readonly string[]): boolean => args.some((arg) => names.includes(arg))
+  const reporter = createReporter(shell, {
+    quiet: asks('-q', '--quiet'),
+    jsonErrors: asks('--json-errors', '--jsonErrors'),
+  })
+  try {
+    return await dispatch(args, shell, reporter)
+  } catch (error) {
+    reporter.progress(undefined)
+    if (error instanceof OutputClosed) return exitCodes.done
+    const own = shell.signal.aborted ? shell.signal.reason : error
+    reporter.fail(own)
+    return exitCodeOf(own)
+  }
+}
+
+async function dispatch(args: readonly string[], shell: Shell, reporter: Reporter): Promise<number> {
+  if (args[0] === 'completion' && args[1] === 'words') {
+    const { candidates } = await import('./completion/candidates.js')
+    const words = await candidates(args.slice(args[2] === '--' ? 3 : 2))
+    await createOutput(shell).write(words.map((word) => `${word}\n`).join(''))
+    return exitCodes.done
+  }
+  const { names, rest } = split(args)
+  const print = async (text: string): Promise<number> => {
+    await createOutput(shell).write(text)
+    return exitCodes.done
+  }
+  const wantsHelp = rest.some((arg) => arg === '--help' || arg === '-h') || names[0] === 'help'
+  const [first, second] = names[0] === 'help' ? names.slice(1) : names
+  if (first === undefined) {
+    if (rest.some((arg) => arg === '--version' || arg === '-v' || arg === '-V')) {
+      const { versionText } = await import('./help/versionText.js') // late: it is in a file with much else
+      return print(versionText())
+    }
+    if (wantsHelp || rest.length === 0) return print(commandHelp())
+    throw new InputError(`${rest[0]} needs an operation`, {
+      hints: ['ledgerline <api> <operation>', 'ledgerline --help'],
+    })
+  }
+  const entry = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined
+  if (entry) {
+    const own = await entry.load()
+    const { subcommandHelp } = await import('./help/subcommandHelp.js')
+    if (wantsHelp) return print(subcommandHelp(first, entry, own))
+    return own.run(withoutFirst(args, first), shell, reporter)
+  }
+  const [apiName = '', ...dotted] = first.split('.')
+  const api = apiOf(apiName)
+  if (!api) throw unknownApi(apiName, Object.keys(subcommands))
+  const id = dotted.length > 0 ? dotted.join('.') : second
+  if (id === undefined) {
+    if (!wantsHelp)
+      throw new InputError(`${entryName(api)} needs an operation`, {
+        hints: [`ledgerline ${entryName(api)} --help lists them`],
+      })
+    const { apiHelp } = await import('./help/apiHelp.js')
+    return print(apiHelp(await loadManifest(api)))
+  }
+  const { callTarget } = await import('./call/callTarget.js')
+  const words = dotted.length > 0 ? [first] : [first, id]
+  const own = words.reduce((left, word) => withoutFirst(left, word), args)
+  return callTarget(api, id, names[0] === 'help' ? [...withoutFirst(own, 'help'), '--help'] : own, shell, reporter)
+}
+
+/** Options that may stand before the names. */
+const known = [...baseFlags, ...outputFlags, ...callFlags, ...connectionFlags]
+
+/** Splits arguments into the names of what is run, at most three, and all the others. */
+function split(args: readonly string[]): { readonly names: readonly string[]; readonly rest: readonly string[] } {
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: Object.fromEntries(
+      known.map(({ name, takes }) => [name, { type: takes ? 'string' : 'boolean' } as const]),
+    ),
+  })
+  const isOver = tokens.findIndex(({ kind, ...token }) => kind === 'option' && !isKnown(Object(token).name))
+  const before = tokens.slice(0, isOver < 0 ? tokens.length : isOver)
+  const names = before.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
+  return { names: names.slice(0, 3), rest: args.filter((arg) => !names.includes(arg)) }
+}
+
+const isKnown = (name: unknown): boolean => known.some((flag) => flag.name === name || flag.short === name)
+
+function withoutFirst(args: readonly string[], word: string): readonly string[] {
+  const at = args.indexOf(word)
+  return at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 1)]
+}
