@@ -8,7 +8,7 @@ type Item = DefaultTheme.SidebarItem
 const groups: readonly (readonly [title: string, pages: readonly string[]])[] = [
   [
     'Start',
-    ['calls', 'command', 'values', 'pages', 'errors', 'options', 'limits', 'many-chains', 'universal', 'aptos-node'],
+    ['calls', 'command', 'values', 'pages', 'errors', 'options', 'limits', 'many-chains', 'export', 'universal', 'aptos-node'],
   ],
   ['Webhooks and sign-in', ['webhooks', 'inbox', 'inbox-reference', 'sign-in']],
   ['In your app', ['proxy', 'react', 'telemetry', 'testing']],
