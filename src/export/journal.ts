@@ -6,7 +6,7 @@ import type { ExportFiles } from './exportOptions.js'
 import { addList } from './issuesFile.js'
 import type { Output } from './output.js'
 import { listFile, recover, removeList } from './recover.js'
-import { AppendFile, type Progress, Stage, type Staged } from './stage.js'
+import { AppendFile, type Progress, Stage, type Staged, type StagedPage } from './stage.js'
 import type { ExportState } from './state.js'
 import { addTotals, type Totals } from './totals.js'
 
@@ -73,15 +73,12 @@ export class Journal {
   }
 
   /** Adds a page of a list, and saves if that is due. */
-  async add(
-    index: number,
-    page: { readonly rows: string; readonly issues: string; readonly progress: Progress },
-  ): Promise<void> {
+  async add(index: number, page: StagedPage): Promise<void> {
     if (this.#broken) throw this.#broken.error
     const stage = this.#stages.get(index) ?? this.#open(index, this.#lists.get(index))
     this.#count(stage.progress, -1)
     this.#count(page.progress)
-    stage.add(page.rows, page.issues, page.progress)
+    stage.add(page)
     this.#waiting += page.rows.length + page.issues.length
     const isFull = this.#waiting > mostWaiting
     if (isFull) await this.save()
@@ -198,4 +195,4 @@ export class Journal {
 const saveEvery = 500
 
 /** Characters in memory that make a save due. */
-const mostWaiting = 4 << 20
+const mostWaiting = 4_000_000

@@ -5,7 +5,7 @@ import { issuesOf } from './issuesFile.js'
 import type { Journal } from './journal.js'
 import type { WriteRow } from './rowText.js'
 import type { Slice } from './slices.js'
-import { nothing, type Progress } from './stage.js'
+import { nothing, type Progress, type StagedPage } from './stage.js'
 
 /** A list: one slice of one input. */
 export interface List extends Slice {
@@ -111,7 +111,7 @@ function pagesOf({ lists, operation, call, options, journal }: Reading, index: n
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && typeof error.cursor === 'string'
 
-function pageText({ lists, writeRow }: Reading, index: number, page: Page<unknown>, before: Progress) {
+function pageText({ lists, writeRow }: Reading, index: number, page: Page<unknown>, before: Progress): StagedPage {
   const { at, slice, has } = lists[index] as List // the index is one of theirs
   const unplaced: number[] = []
   let rows = ''

@@ -21,6 +21,15 @@ export interface Staged extends Progress {
   readonly issueBytes: number
 }
 
+/** A page of a list, as it is written. */
+export interface StagedPage {
+  /** Lines of the output, and of the file of issues. */
+  readonly rows: string
+  readonly issues: string
+  /** How far the list is with it. */
+  readonly progress: Progress
+}
+
 /** A list of which nothing was read. */
 export const nothing: Progress = { pages: 0, rows: 0, issues: 0, lost: 0 }
 
@@ -40,7 +49,7 @@ export class Stage {
   }
 
   /** Adds a page. It reaches the disk with the next `flush`. */
-  add(rows: string, issues: string, progress: Progress): void {
+  add({ rows, issues, progress }: StagedPage): void {
     this.#rows.add(rows)
     this.#issues.add(issues)
     this.progress = progress
