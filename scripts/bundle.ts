@@ -30,13 +30,16 @@ export async function bundle(folder: string, version?: string): Promise<readonly
   })
   const { output } = await sources.write({
     dir: folder,
-    chunkFileNames: 'chunks/[name].js',
+    chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isOfCommand) ? 'command' : 'chunks'}/[name].js`,
     comments: { jsdoc: false },
     minifyInternalExports: false, // or a file would import `Bt as DecodeError`
     codeSplitting: { groups: chunks('.') },
   })
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }
+
+/** Whether a module is the command's, whose files are in a folder of their own: no other file loads them. */
+const isOfCommand = (module: string): boolean => relative('.', module).replaceAll('\\', '/').startsWith('src/command/')
 
 /** Engines read JSON in a text several times faster than the same as code, and bundlers have less to look at. */
 const jsonAsText: Plugin = {

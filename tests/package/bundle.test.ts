@@ -22,7 +22,8 @@ describe('the files of the package', () => {
   const late = 'chunks/wasmKeccak.js'
 
   test('hold nothing that a bundler keeps although it is not used, but for zod and a library that is loaded late', async () => {
-    const files = namesIn(join(folder, 'here')).filter((file) => !file.startsWith('zod') && file !== late)
+    const names = namesIn(join(folder, 'here')).filter((file) => !file.startsWith('zod') && file !== late)
+    const files = names.filter((file) => !isOfCommand(file)) // a program, not a part of one
     expect(files.length).toBeGreaterThan(15)
     const kept = new Map(await Promise.all(files.map(async (file) => [file, await keptOf(file)] as const)))
     expect(kept).toEqual(new Map(files.map((file) => [file, ''])))
@@ -66,11 +67,8 @@ describe('the files of the package', () => {
 
   test('make bundlers split only where something hashes, signs in or a mock answers, and load one file for what they need there', () => {
     const texts = textsIn(join(folder, 'here'))
-    expect([...texts].filter(([, text]) => text.includes('import(')).map(([file]) => file)).toEqual([
-      'auth.js',
-      'chunks/keccak.js',
-      'mock.js',
-    ])
+    const splitting = [...texts].filter(([file, text]) => text.includes('import(') && !isOfCommand(file))
+    expect(splitting.map(([file]) => file)).toEqual(['auth.js', 'chunks/keccak.js', 'chunks/mocks.gen.js'])
     expect(texts.get(late)).not.toMatch(/from "/)
     expect(texts.get('chunks/nobleKeccak.js')?.match(/from "\..*"/g)).toEqual(['from "./base.js"'])
     for (const file of ['chunks/evm-manifest.js', 'chunks/evm-examples.js'])
@@ -78,21 +76,42 @@ describe('the files of the package', () => {
   })
 })
 
+test('nothing but the command itself loads anything of it', () => {
+  const texts = textsIn(join(folder, 'here'))
+  const others = [...texts.keys()].filter((file) => !isOfCommand(file))
+  expect(others).toContain('index.js')
+  expect(others.length).toBeLessThan(texts.size - 5)
+  for (const file of others) {
+    expect([...loadedWith(file, texts, new Set(), everyImport)].filter(isOfCommand)).toEqual([])
+    expect(texts.get(file)).not.toMatch(/(?:from|import\(?) ?"node:/)
+  }
+})
+
 test('only who imports limits, or the proxy that keeps to them, loads them', () => {
   const texts = textsIn(join(folder, 'here'))
   const loaders = [...texts.keys()].filter((file) => {
-    if (file.startsWith('chunks/')) return false
+    if (file.startsWith('chunks/') || isOfCommand(file)) return false
     return [...loadedWith(file, texts)].some((name) => texts.get(name)?.includes('requestsPerSecond'))
   })
   expect(loaders.filter((file) => file !== 'proxy.js')).toEqual(['limits.js'])
 })
 
+/** The command starts in a file of its own, and its other files are in a folder. */
+const isOfCommand = (file: string): boolean => /^command[./]/.test(file)
+
+const everyImport = /(?:from |import |import\()"(\.[^"]+)"/g
+
 /** A file of the package, and all that it loads at once. */
-function loadedWith(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): ReadonlySet<string> {
+function loadedWith(
+  file: string,
+  texts: ReadonlyMap<string, string>,
+  seen = new Set<string>(),
+  imports = /(?:from|import) "(\.[^"]+)"/g,
+): ReadonlySet<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, path = ''] of texts.get(file)?.matchAll(/(?:from|import) "(\.[^"]+)"/g) ?? [])
-    loadedWith(join(file, '..', path), texts, seen)
+  for (const [, path = ''] of texts.get(file)?.matchAll(imports) ?? [])
+    loadedWith(join(file, '..', path), texts, seen, imports)
   return seen
 }
 

@@ -1,6 +1,6 @@
 import { plans } from '../../../generated/plans.gen.js'
 import { plainNumber } from '../formats/cellText.js'
-import { durationText, grouped } from './progress.js'
+import { counted, durationText } from './progress.js'
 import type { Settings } from './settings.js'
 
 /** Says what was billed, in a line. */
@@ -9,7 +9,7 @@ export function billText(
   { plan, isMock }: Pick<Settings, 'plan' | 'isMock'>,
   elapsed: number,
 ): string {
-  const counts = `${grouped(units)} units, ${requests === 1 ? '1 request' : `${grouped(requests)} requests`}, ${durationText(elapsed)}`
+  const counts = `${counted(units, 'unit')}, ${counted(requests, 'request')}, ${durationText(elapsed)}`
   if (isMock) return `nothing billed (mock); the service would bill ${counts}`
   const usd = Number(((units * plans[plan].usdPerMillionOver) / 1e6).toPrecision(3))
   return `billed ${counts}; $${plainNumber(usd)} beyond what ${plan} includes`

@@ -1,4 +1,3 @@
-import { setInterval } from 'node:timers'
 import type { Reporter } from '../shell/reporter.js'
 
 /** How far a call is. */
@@ -51,12 +50,15 @@ function textOf({ rows, pages, inputs, failed, units, of, done }: ProgressState,
   return [
     ...(inputs > 0 ? [`${grouped(inputs)}${of === undefined ? '' : ` of ${grouped(of)}`} inputs`] : []),
     ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
-    `${grouped(rows)} rows`,
-    `${grouped(pages)} pages`,
-    `${grouped(units)} units`,
+    counted(rows, 'row'),
+    counted(pages, 'page'),
+    counted(units, 'unit'),
     ...(left === undefined ? [] : [`about ${durationText(left)} left`]),
   ].join(', ')
 }
+
+/** Writes how many there are of something: `1 row`, `12,345 rows`. */
+export const counted = (count: number, name: string): string => `${grouped(count)} ${name}${count === 1 ? '' : 's'}`
 
 /** Writes a number for people: `12,345`. */
 export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 })

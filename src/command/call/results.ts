@@ -2,6 +2,7 @@ import { lacksOf } from '../../client/many/readResult.js'
 import type { MissingChain } from '../../errors/missingChain.js'
 import type { Call, Page, PagedCall } from '../../operation/call.js'
 import type { Issue } from '../../operation/decode/decoding.js'
+import { counted } from './progress.js'
 
 /** A part of a response: the rows of a page, or one value. */
 export type Part = RowsPart | ValuePart
@@ -101,7 +102,7 @@ export class Missing {
     return [
       ...chains.map(({ chain, reason, message }) => `missing: chain ${chain} (${reason}): ${message}`),
       ...others.map(({ message }) => `missing: ${message}`),
-      ...(this.rows.length > 0 ? [`missing: ${this.rows.length} rows that cannot be read`, ...first] : []),
+      ...(this.rows.length > 0 ? [`missing: ${counted(this.rows.length, 'row')} that cannot be read`, ...first] : []),
       ...(this.rows.length > first.length ? [`  and ${this.rows.length - first.length} more`] : []),
     ]
   }

@@ -1,4 +1,5 @@
 import { exitCodes } from '../exitCode.js'
+import { counted } from './progress.js'
 import { Missing, type Part, partsOf } from './results.js'
 import { incomplete, type Run } from './run.js'
 
@@ -60,7 +61,7 @@ function moreText({ target, settings }: Run, cursor: string | null): string {
  */
 function reportMissing(run: Run, missing: Missing): number {
   const { reporter, target } = run
-  if (missing.fields > 0) reporter.note(`${missing.fields} fields cannot be read and are left out`)
+  if (missing.fields > 0) reporter.note(`${counted(missing.fields, 'field')} could not be read, and left out`)
   if (missing.isComplete) return exitCodes.done
   for (const line of missing.lines()) reporter.warn(line)
   throw incomplete(run, `The result of ${target.operation.id} is incomplete`, [

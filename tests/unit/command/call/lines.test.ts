@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '../../../../src/command/call/lines.js'
+
+async function read(...chunks: readonly (Buffer | string)[]): Promise<readonly (readonly [number, string])[]> {
+  async function* stream(): AsyncGenerator<Buffer | string> {
+    yield* chunks
+  }
+  const lines: [number, string][] = []
+  for await (const { number, text } of linesOf(stream())) lines.push([number, text])
+  return lines
+}
+
+test('lines keep their numbers, and blank ones are left out', async () => {
+  expect(await read('\ufeffa\r\n\n  b  \n', 'c')).toEqual([
+    [1, 'a'],
+    [3, 'b'],
+    [4, 'c'],
+  ])
+})
+
+test('a letter that two chunks share is whole', async () => {
+  const bytes = Buffer.from('é😀\n')
+  expect(await read(bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4))).toEqual([[1, 'é😀']])
+})
