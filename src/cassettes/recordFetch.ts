@@ -33,9 +33,9 @@ export interface RecordOptions {
  * const client = createClient({ apiKey: process.env.LEDGERLINE_API_KEY, fetch: recordFetch({ dir: 'cassettes' }) })
  */
 export function recordFetch(options: RecordOptions): typeof fetch {
-  const fetch = createRecorder(options)
+  const recorder = createRecorder(options)
   process.stderr.write(`${recordingNote(options.dir)}\n`)
-  return fetch
+  return recorder
 }
 
 /** Says what is written. */
