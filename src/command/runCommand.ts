@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { InputError } from '../errors/input.js'
 import { entryName } from '../operation/entryName.js'
 import { apiOf, loadManifest, unknownApi } from './catalogue/loadApi.js'
+import { meantName } from './catalogue/meantName.js'
 import { exitCodeOf, exitCodes } from './exitCode.js'
 import { baseFlags, callFlags, connectionFlags, outputFlags } from './flags/commonFlags.js'
 import { commandHelp } from './help/commandHelp.js'
@@ -53,8 +54,9 @@ async function dispatch(args: readonly string[], shell: Shell, reporter: Reporte
       return print(versionText())
     }
     if (wantsHelp || rest.length === 0) return print(commandHelp())
-    throw new InputError(`${rest[0]} needs an operation`, {
-      hints: ['ledgerline <api> <operation>', 'ledgerline --help'],
+    const meant = meantName(rest[0] ?? '', [...known.map(({ name }) => name), 'version'])
+    throw new InputError('An operation is missing', {
+      hints: [...(meant ? [`Did you mean --${meant}?`] : []), 'ledgerline <api> <operation>', 'ledgerline --help'],
     })
   }
   const entry = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined

@@ -5,7 +5,7 @@ import { baseFlags, callFlags, connectionFlags, outputFlags } from '../flags/com
 import { isOn } from '../flags/flag.js'
 import { inputFlags } from '../flags/inputFlags.js'
 import { parseFlags } from '../flags/parseFlags.js'
-import { operationHelp } from '../help/operationHelp.js'
+import { flagText, operationHelp } from '../help/operationHelp.js'
 import { createOutput } from '../shell/output.js'
 import type { Reporter } from '../shell/reporter.js'
 import type { Shell } from '../shell/shell.js'
@@ -13,6 +13,7 @@ import { billText } from './bill.js'
 import { connect } from './connection.js'
 import { costsOf } from './costs.js'
 import { jobsOf } from './jobs.js'
+import { withFlag } from './namedFlag.js'
 import { presentationOf, writeCosts } from './presentation.js'
 import { createProgress } from './progress.js'
 import type { Run } from './run.js'
@@ -43,17 +44,21 @@ export async function callOperation(
     await output.write(await operationHelp(target, inputs, options))
     return exitCodes.done
   }
-  const [word] = typed.words
-  if (word !== undefined)
-    throw new InputError(`${word.slice(0, 60)} is not an option`, {
-      hints: inputs[0] ? [`Name what you pass: --${inputs[0].name} ${word.slice(0, 60)}`] : ['It takes no inputs'],
+  if (typed.words.length > 0)
+    throw new InputError('A value stands without its option', {
+      hints: [inputs[0] ? `Name what you pass: ${flagText(inputs[0])}` : `${about.id} takes no inputs`],
     })
   const settings = settingsOf(typed, shell)
   const presentation = presentationOf(typed, settings, target, shell, reporter)
   const jobs = jobsOf(typed, inputs, shell)
+  if (jobs.many && jobs.count === undefined && shell.stdin.isTTY)
+    reporter.note('Reading lines from the terminal, until Ctrl-D')
   if (isOn(typed, 'estimate')) {
     const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
-    await writeCosts(await costsOf(target, jobs, caller, settings), presentation)
+    const costs = await costsOf(target, jobs, caller, settings).catch((error: unknown) => {
+      throw withFlag(error, inputs)
+    })
+    await writeCosts(costs, presentation)
     return exitCodes.done
   }
   const connection = await connect(settings, shell, reporter)
@@ -62,6 +67,8 @@ export async function callOperation(
   const start = performance.now()
   try {
     return jobs.many ? await runMany(run, jobs, jobs.many) : await runOne(run, jobs.one ?? {})
+  } catch (error) {
+    throw withFlag(error, inputs)
   } finally {
     progress.end()
     if (connection.spent.requests > 0) reporter.note(billText(connection.spent, settings, performance.now() - start))

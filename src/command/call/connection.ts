@@ -4,9 +4,10 @@ import { ConfigurationError } from '../../errors/configuration.js'
 import { createLimiter, type RateLimiter } from '../../limits/limiter.js'
 import type { Issue } from '../../operation/decode/decoding.js'
 import { endOf } from '../../operation/lifecycle.js'
+import { environmentKeys } from '../shell/environmentKeys.js'
 import type { Reporter } from '../shell/reporter.js'
 import type { Shell } from '../shell/shell.js'
-import { environmentKeys, readKeyFile } from './key.js'
+import { readKeyFile } from './keyFile.js'
 import type { Settings } from './settings.js'
 
 /** How operations are called, and what that has cost. */

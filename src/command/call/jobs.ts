@@ -1,4 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs'
+import { addAbortSignal } from 'node:stream'
 import { InputError } from '../../errors/input.js'
 import { messageOf } from '../../errors/thrownText.js'
 import { parseExactJson } from '../../operation/decode/exactJson.js'
@@ -29,7 +30,7 @@ export interface Jobs {
  *
  * @throws {InputError} if two options read many inputs, or a file can't be read.
  */
-export function jobsOf(typed: Typed, flags: readonly InputFlag[], { stdin }: Shell): Jobs {
+export function jobsOf(typed: Typed, flags: readonly InputFlag[], { stdin, signal }: Shell): Jobs {
   const fixed = typedInputs(typed, flags)
   const fromFile = flags.filter(({ reads, name }) => reads === 'text' && fileOf(typed, name) !== undefined)
   const [flag, second] = fromFile
@@ -37,7 +38,7 @@ export function jobsOf(typed: Typed, flags: readonly InputFlag[], { stdin }: She
     throw new InputError('Only one option reads many inputs', {
       hints: ['Pass JSON objects with --stdin to vary several inputs'],
     })
-  if (isOn(typed, 'stdin')) return { many: jobsIn(linesOf(stdin), fixed) }
+  if (isOn(typed, 'stdin')) return { many: jobsIn(linesOf(addAbortSignal(signal, stdin)), fixed) }
   if (!flag) return { one: fixed }
   const file = fileOf(typed, flag.name) ?? ''
   const { name } = flag.input
@@ -45,7 +46,7 @@ export function jobsOf(typed: Typed, flags: readonly InputFlag[], { stdin }: She
     for await (const { number, text } of lines)
       if (!text.startsWith('#')) yield { line: number, input: { ...fixed, [name]: text } }
   }
-  if (file === '-') return { many: jobsFrom(linesOf(stdin)), varies: name }
+  if (file === '-') return { many: jobsFrom(linesOf(addAbortSignal(signal, stdin))), varies: name }
   return { many: jobsFrom(linesOf(createReadStream(file))), varies: name, count: countIn(file, flag.name) }
 }
 

@@ -46,7 +46,14 @@ export function presentationOf(
   const names = text === undefined ? undefined : parseFields(text, manifest, shape)
   const kept: Kept = names ? keptBy(names) : true
   const secrets = showSecrets ? [] : (operation.secrets ?? [])
-  const masked = (value: unknown): unknown => (secrets.length > 0 ? redactJson(value, maskOf(secrets)) : value)
+  let isTold = false
+  const masked = (value: unknown): unknown => {
+    if (secrets.length === 0) return value
+    const shown = redactJson(value, maskOf(secrets))
+    if (shown !== value && !isTold) reporter.note('secrets are masked: --show-secrets shows them')
+    isTold ||= shown !== value
+    return shown
+  }
   const plain = plainDecimals(manifest, shape)
   const options: WriterOptions = {
     output: createOutput(shell),

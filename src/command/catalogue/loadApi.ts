@@ -88,7 +88,7 @@ export function unknownApi(word: string, others: readonly string[] = []): InputE
   const owner = apiNames.find((name) => idsOf(name).includes(word))
   const all = [...names, ...others]
   const meant = owner ? `${entryName(owner)} ${word}` : meantName(word, all)
-  return new InputError(`There is no API ${word}`, {
+  return new InputError(`There is no API ${word.slice(0, 60)}`, {
     hints: [...(meant ? [`Did you mean ledgerline ${meant}?`] : []), `APIs: ${names.join(', ')}`],
   })
 }

@@ -5,21 +5,31 @@ import { cellText } from './cellText.js'
 import { gap, layOut, type ShownColumn } from './layout.js'
 import type { RowWriter, WriterOptions } from './writer.js'
 
-/** Writes rows as a table. Its columns are laid out by the first batch; later ones keep them. */
+/** Rows by which a table is laid out, unless there are fewer. */
+const firstRows = 20
+
+/** Writes rows as a table. Its columns are laid out by the first rows; later ones keep them. */
 export function tableWriter(options: WriterOptions): RowWriter {
   const { output, columns, isChosen, note } = options
   let shown: readonly ShownColumn[] | undefined
+  let waiting: readonly unknown[] = []
+  const write = async (rows: readonly unknown[]): Promise<void> => {
+    if (rows.length === 0) return
+    const cells = cellsOf(columns, rows)
+    const isFirst = shown === undefined
+    shown ??= layOut(columns, cells, output.columns, isChosen)
+    await output.write((isFirst ? `${heading(shown, options)}\n` : '') + linesOf(shown, cells, rows.length))
+  }
   return {
     async rows(rows) {
-      if (rows.length === 0) return
-      const cells = cellsOf(columns, rows)
-      if (shown === undefined) {
-        shown = layOut(columns, cells, output.columns, isChosen)
-        await output.write(`${heading(shown, options)}\n`)
-      }
-      await output.write(linesOf(shown, cells, rows.length))
+      waiting = [...waiting, ...rows]
+      if (shown === undefined && waiting.length < firstRows) return
+      const ready = waiting
+      waiting = []
+      await write(ready)
     },
     async end(failed) {
+      await write(waiting)
       if (shown === undefined && !failed) note('no rows')
       if (shown && output.isTerminal && shown.length < columns.length) note(hidden(shown, columns))
     },

@@ -1,6 +1,6 @@
 import { isLedgerlineError } from '../../errors/base.js'
 import { messageOf } from '../../errors/thrownText.js'
-import { environmentKeys } from '../call/key.js'
+import { environmentKeys } from './environmentKeys.js'
 import { safeJson, safeText } from './safeText.js'
 import type { Shell } from './shell.js'
 

@@ -28,7 +28,7 @@ export const find: Subcommand = {
     if (found.length === 0) {
       reporter.warn(`Nothing is about ${text}. ledgerline <api> --help lists what an API has`)
       if (format === 'json') await createOutput(shell).write('[]\n')
-      return exitCodes.failed
+      return exitCodes.done
     }
     const output = createOutput(shell)
     const shown = output.isTerminal ? found.slice(0, most) : found

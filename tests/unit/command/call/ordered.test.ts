@@ -25,17 +25,22 @@ test('results come in the order of the items, whichever ends first', async () =>
 })
 
 test('no more items are read than are worked on, however many there are', async () => {
+  const later = (): Promise<void> => new Promise((done) => setImmediate(done))
   let read = 0
   let written = 0
   let ahead = 0
+  const work = async (item: number): Promise<number> => {
+    ahead = Math.max(ahead, read - written)
+    await later()
+    await later()
+    return item
+  }
   for await (const _ of ordered(
     counting(10_000, () => read++),
     8,
-    async (item) => item,
-  )) {
-    ahead = Math.max(ahead, read - written)
+    work,
+  ))
     written += 1
-  }
   expect([written, ahead]).toEqual([10_000, 8])
 })
 
@@ -56,4 +61,36 @@ test('a failure comes in its turn, and is not unhandled before', async () => {
   }
   await expect(run()).rejects.toThrow('the third')
   expect(results).toEqual([0, 1])
+})
+
+test('a result does not wait for an item that has not come yet', async () => {
+  let come: (item: number) => void = () => {}
+  async function* slow(): AsyncGenerator<number> {
+    yield 1
+    yield await new Promise<number>((resolve) => {
+      come = resolve
+    })
+  }
+  const results = ordered(slow(), 8, async (item) => item)
+  expect(await results.next()).toEqual({ done: false, value: 1 })
+  come(2)
+  expect(await results.next()).toEqual({ done: false, value: 2 })
+  expect(await results.next()).toEqual({ done: true, value: undefined })
+})
+
+test('whoever stops reading results does not wait for the next item', async () => {
+  async function* endless(): AsyncGenerator<number> {
+    yield 1
+    await new Promise(() => {})
+  }
+  for await (const _ of ordered(endless(), 8, async (item) => item)) break
+})
+
+test('items that cannot be read end the results', async () => {
+  async function* broken(): AsyncGenerator<number> {
+    yield 1
+    throw new Error('gone')
+  }
+  const results = ordered(broken(), 8, () => new Promise<number>(() => {}))
+  await expect(results.next()).rejects.toThrow('gone')
 })

@@ -2,13 +2,6 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { ConfigurationError } from '../../errors/configuration.js'
 import { messageOf } from '../../errors/thrownText.js'
 
-/** The variables that may hold a key: those that the client reads. */
-const variables = ['LEDGERLINE_API_KEY', 'MORALIS_API_KEY']
-
-/** Returns the keys of an environment. A blank one counts as not set. */
-export const environmentKeys = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
-  variables.flatMap((name) => env[name]?.trim() || [])
-
 /**
  * Reads a key from a file.
  *
