@@ -51,7 +51,7 @@ export async function planOf({ operation, inputs, options, files, end, prepare }
   const requests: string[] = []
   const lists = inputs.flatMap((given, at): readonly List[] => {
     const input = { ...(size && { [size.name]: size.limits?.maximum }), ...window, ...given }
-    requests.push(requestOf(prepare, operation, input, at))
+    requests.push(requestOf(prepare, operation, input, inputs.length > 1 ? at : undefined))
     const parts = slicesOf(axes, endedBy(end, axes, input), isSliced ? slices : 1)
     return parts.map((part, slice) => ({ ...part, at, slice }))
   })

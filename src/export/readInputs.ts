@@ -36,15 +36,21 @@ const withoutNothing = (input: object): Record<string, unknown> =>
 /**
  * Returns the request of an input, without its host, and rejects inputs that can't be sent before anything is.
  *
+ * @param index - which of many inputs it is
  * @throws {InputError} that names the input by its index.
  */
-export function requestOf(prepare: Prepare, operation: PagedOperation, input: unknown, index: number): string {
+export function requestOf(
+  prepare: Prepare,
+  operation: PagedOperation,
+  input: unknown,
+  index: number | undefined,
+): string {
   try {
     const { url, body = '' } = prepare(operation, input)
     const { pathname, search } = new URL(url, 'http://page.invalid') // a base URL may be a path
     return pathname + search + body
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
+    if (!(error instanceof InputError) || index === undefined) throw error
     const [message = ''] = error.message.split('\n')
     const { code, hints } = error
     throw new InputError(`inputs[${index}]: ${message}`, { operation: operation.id, code, hints, cause: error })

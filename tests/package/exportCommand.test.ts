@@ -94,7 +94,7 @@ describe('it ends with', () => {
     [['export', 'evm.getWalletTokenTransfers', '--mock', ...one, '--out', 'x.txt'], 'Cannot tell the format of x.txt'],
     [['export', 'evm.getNativeBalance', '--mock', ...one, '--out', 'x.csv'], 'getNativeBalance has no pages'],
     [['export', 'evm.getWalletTokenTransfers', '--mock', ...one, '--out', 'x.csv', '--slices', '0'], '--slices takes'],
-    [['export', 'evm.getWalletTokenTransfers', '--mock', '--address', 'x', '--out', 'x.csv'], 'inputs[0]: '],
+    [['export', 'evm.getWalletTokenTransfers', '--mock', '--address', 'x', '--out', 'x.csv'], 'Given as --address'],
   ])('2 for wrong usage: %j', async (args, told) => {
     const { code, stdout, stderr } = await run(args)
     expect([code, stdout]).toEqual([2, ''])

@@ -9,6 +9,7 @@ import { billText } from '../call/bill.js'
 import { connect } from '../call/connection.js'
 import { costsOf } from '../call/costs.js'
 import { type Jobs, jobsOf } from '../call/jobs.js'
+import { withFlag } from '../call/namedFlag.js'
 import { presentationOf, writeCosts } from '../call/presentation.js'
 import { createProgress, grouped } from '../call/progress.js'
 import { type Settings, settingsOf } from '../call/settings.js'
@@ -18,6 +19,7 @@ import { baseFlags, callFlags, connectionFlags } from '../flags/commonFlags.js'
 import { type Flag, isOn, type Typed, textOf } from '../flags/flag.js'
 import { inputFlags } from '../flags/inputFlags.js'
 import { parseFlags } from '../flags/parseFlags.js'
+import { flagText } from '../help/operationHelp.js'
 import type { Reporter } from '../shell/reporter.js'
 import type { Subcommand } from '../subcommand.js'
 
@@ -62,17 +64,19 @@ export const exportCommand: Subcommand = {
     const target = await loadTarget(api, id)
     const inputs = inputFlags(target.manifest, target.about, exportCommand.flags)
     const typed = parseFlags(rest, [...exportCommand.flags, ...inputs])
-    const [word] = typed.words
-    if (word !== undefined)
-      throw new InputError(`${word.slice(0, 60)} is not an option`, {
-        hints: [`Name what you pass: ${inputs[0] ? `--${inputs[0].name}` : '--out'} ${word.slice(0, 60)}`],
+    if (typed.words.length > 0)
+      throw new InputError('A value stands without its option', {
+        hints: [`Name what you pass: ${inputs[0] ? flagText(inputs[0]) : '--out FILE'}`],
       })
     const settings = settingsOf(withoutFormat(typed), shell)
     const jobs = jobsOf(typed, inputs, shell)
     if (isOn(typed, 'estimate')) {
       const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
       const presentation = presentationOf(withoutFormat(typed), settings, target, shell, reporter)
-      await writeCosts(await costsOf(target, jobs, caller, { ...settings, all: true }), presentation)
+      const costs = await costsOf(target, jobs, caller, { ...settings, all: true }).catch((error: unknown) => {
+        throw withFlag(error, inputs)
+      })
+      await writeCosts(costs, presentation)
       return exitCodes.done
     }
     const options = exportOptions(typed, settings)
@@ -96,7 +100,7 @@ export const exportCommand: Subcommand = {
       const isBegun = !(error instanceof InputError || error instanceof ConfigurationError)
       if (isBegun && !(error instanceof PlatformError))
         reporter.note('Run the same command again: the export continues where it stopped')
-      if (!(error instanceof PlatformError) || shell.signal.aborted) throw error
+      if (!(error instanceof PlatformError) || shell.signal.aborted) throw withFlag(error, inputs)
       reporter.fail(error) // a full disk is no wrong usage
       return exitCodes.failed
     } finally {
