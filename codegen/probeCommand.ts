@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apis } from '../openapi-ts.config.js'
 import { createCaller, type Operation } from '../src/index.js'
+import { recordFetch } from '../src/mock-node.js'
 import { entryName } from '../src/operation/entryName.js'
 import { redactJson } from '../src/runtime/redaction.js'
 import { createRedactor } from '../src/transport/redact.js'
@@ -17,6 +18,7 @@ const usage = `npm run spec:probe -- --api evm [switches]
   --budget 1000      compute units that all calls together may cost. The cheapest calls come first
   --api-key key      by default LEDGERLINE_API_KEY or MORALIS_API_KEY of the environment, only for the provider's hosts.
                      A server on this machine needs no key
+  --record folder    keeps the responses as recordings, which replayFetch of ledgerline/mock/node responds with
   --gone             also calls operations that our document marks as removed
   --json             prints JSON, for programs
   --help             prints this text
@@ -32,7 +34,16 @@ Exit codes: 0 if all responses are as documented, 1 if one isn't or fails, 2 if 
 export async function probeCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const options = { api: text, 'base-url': text, budget: text, 'api-key': text, gone: flag, json: flag, help: flag }
+  const options = {
+    api: text,
+    'base-url': text,
+    budget: text,
+    'api-key': text,
+    record: text,
+    gone: flag,
+    json: flag,
+    help: flag,
+  }
   const { values } = parseArgs({ args: [...args], options })
   if (values.help) {
     console.log(usage)
@@ -52,7 +63,8 @@ export async function probeCommand(args: readonly string[], environment: NodeJS.
       status = event.status
     },
   }
-  const caller = createCaller({ apiKey, hooks, ...(target.baseUrl && { baseUrl: target.baseUrl }) })
+  const fetch = values.record === undefined ? undefined : recordFetch({ dir: values.record })
+  const caller = createCaller({ apiKey, hooks, fetch, ...(target.baseUrl && { baseUrl: target.baseUrl }) })
   const entry = `../src/${entryName(api)}.js`
   const operations = (await import(entry)) as Readonly<Record<string, Operation>> // the operation constants, by id
   const model = modelOf(api, document)

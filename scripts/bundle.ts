@@ -64,7 +64,9 @@ export const ownVersion = (version: string | undefined) => ({
 export function importable(): Readonly<Record<string, string>> {
   const files = readdirSync('src').filter((file) => file.endsWith('.ts'))
   return {
-    ...Object.fromEntries(files.map((file) => [file.slice(0, -3), `./src/${file}`])),
+    ...Object.fromEntries(
+      files.map((file) => [file.slice(0, -3).replace(/^mock-node$/, 'mock/node'), `./src/${file}`]),
+    ),
     ...Object.fromEntries(apis.map((api) => [`zod/${entryName(api)}`, `./generated/${api}/zod.gen.ts`])),
   }
 }

@@ -17,11 +17,14 @@ import { chunks, importable } from './bundle.js'
 export async function writeTypes(folder: string): Promise<void> {
   const stage = realpathSync(mkdtempSync(join(tmpdir(), 'ledgerline-types-')))
   try {
-    const project = ['-p', 'tsconfig.build.json', '--outDir', stage]
-    const compiler = spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', ...project], {
-      encoding: 'utf8',
-    })
-    if (compiler.status !== 0) throw new Error(compiler.stdout + compiler.stderr)
+    // Entries for Node first: what they share with the others is then written again, without the types of Node.
+    for (const config of ['tsconfig.node.json', 'tsconfig.build.json']) {
+      const project = ['-p', config, '--outDir', stage]
+      const compiler = spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', ...project], {
+        encoding: 'utf8',
+      })
+      if (compiler.status !== 0) throw new Error(compiler.stdout + compiler.stderr)
+    }
     const sources = Object.entries(importable()).map(
       ([name, source]) => [name, join(stage, source.replace(/\.ts$/, '.d.ts'))] as const,
     )

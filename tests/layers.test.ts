@@ -45,9 +45,28 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generated',
   ],
   mock: ['errors', 'runtime', 'arguments', 'values', 'operation', 'generated'], // it answers from manifests and examples
+  files: ['errors', 'runtime'],
+  // it finds operations as the mock does, and hides secrets as the transport does
+  cassettes: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'mock', 'files', 'generated'],
+  export: ['errors', 'runtime', 'arguments', 'values', 'operation', 'client', 'files', 'generated'], // manifests
   // it calls any operation, by what the manifests say of it
-  command: ['errors', 'runtime', 'values', 'operation', 'limits', 'client', 'mock', 'generated'],
+  command: [
+    'errors',
+    'runtime',
+    'values',
+    'operation',
+    'limits',
+    'client',
+    'mock',
+    'files',
+    'cassettes',
+    'export',
+    'generated',
+  ],
 }
+
+/** Rooms for Node alone: the command, and what reads and writes files. No other room may import them. */
+const nodeRooms: readonly string[] = ['files', 'cassettes', 'export', 'command']
 
 /** Rooms that may import `generated/`; the entry files may too. */
 const readers: readonly string[] = [
@@ -59,6 +78,8 @@ const readers: readonly string[] = [
   'raw',
   'proxy',
   'mock',
+  'cassettes',
+  'export',
   'command',
 ]
 
@@ -70,13 +91,16 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
   telemetry: ['@opentelemetry/api'],
+  files: ['node:fs', 'node:os'],
+  cassettes: ['node:fs', 'node:path', 'node:timers'],
+  export: ['node:crypto', 'node:fs', 'node:path', 'node:stream', 'node:zlib', 'hyparquet-writer'],
   command: ['node:fs', 'node:http', 'node:stream', 'node:string_decoder', 'node:timers', 'node:util'],
 }
 
 const files = [...filesIn('src'), ...filesIn('generated')]
 const sources = files.filter((file) => file.startsWith('src/'))
-/** Sources that run wherever JavaScript does, and end up in bundles: all but the command, a program for Node. */
-const portable = sources.filter((file) => roomOf(file) !== 'command')
+/** Sources that run wherever JavaScript does, and end up in bundles. */
+const portable = sources.filter((file) => !nodeRooms.includes(roomOf(file)))
 const imports = importsOf(root, files)
 
 describe('imports go downward only', () => {

@@ -8,7 +8,19 @@ type Item = DefaultTheme.SidebarItem
 const groups: readonly (readonly [title: string, pages: readonly string[]])[] = [
   [
     'Start',
-    ['calls', 'command', 'values', 'pages', 'errors', 'options', 'limits', 'many-chains', 'universal', 'aptos-node'],
+    [
+      'calls',
+      'command',
+      'values',
+      'pages',
+      'errors',
+      'options',
+      'limits',
+      'many-chains',
+      'export',
+      'universal',
+      'aptos-node',
+    ],
   ],
   ['Webhooks and sign-in', ['webhooks', 'streams', 'inbox', 'inbox-reference', 'bitcoin-payments', 'sign-in']],
   ['In your app', ['proxy', 'react', 'telemetry', 'testing']],
@@ -70,7 +82,7 @@ const modules = (): Item[] =>
     .map(moduleItem)
 
 const moduleItem = (name: string): Item => ({
-  text: name === 'index' ? 'ledgerline' : `ledgerline/${name}`,
+  text: name === 'index' ? 'ledgerline' : `ledgerline/${name.replace('mock-node', 'mock/node')}`,
   link: `/docs/api/${name}`,
 })
 

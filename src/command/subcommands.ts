@@ -13,6 +13,12 @@ export const subcommands: Readonly<Record<string, SubcommandEntry>> = {
     words: 'operations',
     load: async () => (await import('./subcommands/describe.js')).describe,
   },
+  export: {
+    usage: 'API.OPERATION --out FILE',
+    about: 'Writes all rows of lists into a file, and continues where it stopped',
+    words: 'operations',
+    load: async () => (await import('./subcommands/export.js')).exportCommand,
+  },
   mock: {
     usage: '[--port N]',
     about: 'Starts a server on this machine that answers with examples',

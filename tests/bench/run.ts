@@ -17,6 +17,7 @@ const all = [
   'limits',
   'inbox',
   'ensure',
+  'export',
   'page',
 ]
 const given = process.argv.slice(2)

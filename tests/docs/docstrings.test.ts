@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as auth from '../../src/auth.js'
 import * as evm from '../../src/evm.js'
+import * as exporting from '../../src/export.js'
 import * as inbox from '../../src/inbox.js'
 import * as ledgerline from '../../src/index.js'
 import * as limits from '../../src/limits.js'
 import * as mock from '../../src/mock.js'
+import * as mockNode from '../../src/mock-node.js'
 import * as opentelemetry from '../../src/opentelemetry.js'
 import * as portfolio from '../../src/portfolio.js'
 import * as proxy from '../../src/proxy.js'
@@ -36,9 +38,11 @@ const { getPortfolio: _, ...solanaNames } = solana // `getPortfolio` is that of 
 const entries = {
   ledgerline,
   'ledgerline/evm': evm,
+  'ledgerline/export': exporting,
   'ledgerline/inbox': inbox,
   'ledgerline/limits': limits,
   'ledgerline/mock': mock,
+  'ledgerline/mock/node': mockNode,
   'ledgerline/opentelemetry': opentelemetry,
   'ledgerline/portfolio': portfolio,
   'ledgerline/proxy': { createProxy: proxy.createProxy }, // `toNodeListener` is that of webhooks

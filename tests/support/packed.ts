@@ -19,7 +19,15 @@ const root = process.cwd()
 const cache = join(root, 'node_modules', '.cache', 'packed')
 
 /** What goes into the package, or decides what does. */
-const ingredients = ['src', 'generated', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts']
+const ingredients = [
+  'src',
+  'generated',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'tsconfig.node.json',
+  'scripts',
+]
 const texts = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
 /**

@@ -49,7 +49,11 @@ const settings = {
   skipLibCheck: true,
   types: ['node'],
   typeRoots: [`${root}node_modules/@types`],
-  paths: { ledgerline: [`${root}src/index.ts`], 'ledgerline/*': [`${root}src/*.ts`] },
+  paths: {
+    ledgerline: [`${root}src/index.ts`],
+    'ledgerline/mock/node': [`${root}src/mock-node.ts`],
+    'ledgerline/*': [`${root}src/*.ts`],
+  },
 }
 
 /** The compiler's view of some files, as of one strict project. What it has parsed for one, the next has at once. */

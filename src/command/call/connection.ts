@@ -48,7 +48,7 @@ export async function connect(
     ...(isFullnode && { aptosNode: 'fullnode' }),
     timeout,
     retries,
-    ...(isMock && { fetch: (await import('./mockedFetch.js')).mockedFetch() }), // late: its examples are large
+    fetch: await fetchFor(settings, reporter),
     hooks: {
       onResponse: count,
       onAttemptError: count,
@@ -64,6 +64,15 @@ export async function connect(
   }
   if (isMock) reporter.warn('mock: these are examples, not data of a chain')
   return { caller: createCaller(options), limiter, spent }
+}
+
+/** Returns what sends requests: `undefined` for the global `fetch`. The mock and recordings are loaded late. */
+async function fetchFor({ isMock, record }: Settings, reporter: Reporter): Promise<typeof fetch | undefined> {
+  const mock = isMock ? (await import('./mockedFetch.js')).mockedFetch() : undefined
+  if (record === undefined) return mock
+  const { createRecorder, recordingNote } = await import('../../cassettes/recordFetch.js')
+  reporter.warn(recordingNote(record))
+  return createRecorder({ dir: record, fetch: mock })
 }
 
 /**

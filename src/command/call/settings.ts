@@ -17,6 +17,8 @@ export interface Settings {
   readonly baseUrl: string | undefined
   /** Whether calls go to a plain Aptos node, at `baseUrl`. */
   readonly isFullnode: boolean
+  /** The folder for recordings of responses. */
+  readonly record: string | undefined
   readonly timeout: number | undefined
   readonly retries: number | undefined
   readonly all: boolean
@@ -53,6 +55,7 @@ export function settingsOf(typed: Typed, { stdout }: Shell): Settings {
     retries: numberOf(typed, 'retries', 'a whole number from 0', (value) => Number.isSafeInteger(value) && value >= 0),
     all: isOn(typed, 'all'),
     rows: numberOf(typed, 'rows', 'a whole number from 1', (value) => Number.isSafeInteger(value) && value >= 1),
+    record: textOf(typed, 'record'),
     showSecrets: isOn(typed, 'show-secrets'),
   }
 }

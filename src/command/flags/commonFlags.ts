@@ -50,6 +50,7 @@ export const connectionFlags: readonly Flag[] = [
     values: ['gateway', 'fullnode'],
     about: 'fullnode calls a plain Aptos node at --base-url, without a key',
   },
+  { name: 'record', takes: 'DIR', about: 'Keeps the responses as files in DIR, which replayFetch answers from' },
   { name: 'timeout', takes: 'MS', about: 'Milliseconds that an attempt may take: 30000 by default' },
   { name: 'retries', takes: 'N', about: 'Retries after the first attempt: 2 by default' },
 ]

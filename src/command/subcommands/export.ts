@@ -1,0 +1,177 @@
+import { plans } from '../../../generated/plans.gen.js'
+import { ConfigurationError } from '../../errors/configuration.js'
+import { InputError } from '../../errors/input.js'
+import { PlatformError } from '../../errors/platform.js'
+import type { ExportFormat, ExportOptions } from '../../export/exportOptions.js'
+import { type ExportResult, exportRows } from '../../export/exportRows.js'
+import type { PagedOperation } from '../../operation/operation.js'
+import { billText } from '../call/bill.js'
+import { connect } from '../call/connection.js'
+import { costsOf } from '../call/costs.js'
+import { type Jobs, jobsOf } from '../call/jobs.js'
+import { withFlag } from '../call/namedFlag.js'
+import { presentationOf, writeCosts } from '../call/presentation.js'
+import { createProgress, grouped } from '../call/progress.js'
+import { type Settings, settingsOf } from '../call/settings.js'
+import { apiOf, loadTarget, parseOperationName } from '../catalogue/loadApi.js'
+import { exitCodes } from '../exitCode.js'
+import { baseFlags, callFlags, connectionFlags } from '../flags/commonFlags.js'
+import { type Flag, isOn, type Typed, textOf } from '../flags/flag.js'
+import { inputFlags } from '../flags/inputFlags.js'
+import { parseFlags } from '../flags/parseFlags.js'
+import { flagText } from '../help/operationHelp.js'
+import type { Reporter } from '../shell/reporter.js'
+import type { Subcommand } from '../subcommand.js'
+
+const ownFlags: readonly Flag[] = [
+  {
+    name: 'out',
+    takes: 'FILE',
+    about: 'File that ends in .ndjson, .csv, .ndjson.gz or .csv.gz; or a folder for Parquet',
+  },
+  {
+    name: 'format',
+    takes: 'ndjson|csv|parquet',
+    values: ['ndjson', 'csv', 'parquet'],
+    about: 'By default what FILE says',
+  },
+  { name: 'from', takes: 'DATE|BLOCK', about: 'Where the window begins' },
+  { name: 'to', takes: 'DATE|BLOCK', about: 'Where the window ends: by default when the export begins' },
+  { name: 'slices', takes: 'N', about: 'Cuts the window into N parts that are read at the same time' },
+  { name: 'with-doubles', also: ['withDoubles'], about: 'Adds a column NAME_approx with a double beside each amount' },
+  { name: 'start-over', also: ['startOver'], about: 'Discards what an earlier run has written' },
+]
+
+/** `ledgerline export`: all rows of lists in a file. */
+export const exportCommand: Subcommand = {
+  flags: [
+    ...baseFlags,
+    ...ownFlags,
+    ...callFlags.filter(({ name }) => name === 'stdin' || name === 'estimate'),
+    ...connectionFlags,
+  ],
+  help: [
+    'Inputs of the operation are options too: ledgerline API OPERATION --help lists them. For many inputs, pass',
+    '--address @wallets.txt, or NDJSON with --stdin. An export that was stopped continues when you run it again.',
+    '',
+    'Example, without a key',
+    '  ledgerline export evm.getWalletTokenTransfers --mock \\',
+    '    --address 0xd8da6bf26964af9d7eed9e03e53415d37aa96045 --out transfers.csv',
+  ].join('\n'),
+  async run(args, shell, reporter) {
+    const { name, rest } = operationIn(args)
+    const { api, id } = parseOperationName(name)
+    const target = await loadTarget(api, id)
+    const inputs = inputFlags(target.manifest, target.about, exportCommand.flags)
+    const typed = parseFlags(rest, [...exportCommand.flags, ...inputs])
+    if (typed.words.length > 0)
+      throw new InputError('A value stands without its option', {
+        hints: [`Name what you pass: ${inputs[0] ? flagText(inputs[0]) : '--out FILE'}`],
+      })
+    const settings = settingsOf(withoutFormat(typed), shell)
+    const jobs = jobsOf(typed, inputs, shell)
+    if (isOn(typed, 'estimate')) {
+      const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
+      const presentation = presentationOf(withoutFormat(typed), settings, target, shell, reporter)
+      const costs = await costsOf(target, jobs, caller, { ...settings, all: true }).catch((error: unknown) => {
+        throw withFlag(error, inputs)
+      })
+      await writeCosts(costs, presentation)
+      return exitCodes.done
+    }
+    const options = exportOptions(typed, settings)
+    const connection = await connect(settings, shell, reporter)
+    const progress = createProgress(reporter, connection.spent)
+    const start = performance.now()
+    try {
+      const operation = target.operation as PagedOperation<Readonly<Record<string, unknown>>> // or it says that it has no pages
+      const result = await exportRows(connection.caller, operation, inputsOf(jobs), {
+        ...options,
+        signal: shell.signal,
+        onProgress: ({ rows, pages, done, of }) => {
+          progress.update({ rows, pages, done, ...(of > 1 && { inputs: done, of }) })
+          progress.redraw()
+        },
+      })
+      progress.end()
+      return report(result, connection.spent.requests, reporter)
+    } catch (error) {
+      progress.end()
+      const isBegun = !(error instanceof InputError || error instanceof ConfigurationError)
+      if (isBegun && !(error instanceof PlatformError))
+        reporter.note('Run the same command again: the export continues where it stopped')
+      if (!(error instanceof PlatformError) || shell.signal.aborted) throw withFlag(error, inputs)
+      reporter.fail(error) // a full disk is no wrong usage
+      return exitCodes.failed
+    } finally {
+      progress.end()
+      if (connection.spent.requests > 0) reporter.note(billText(connection.spent, settings, performance.now() - start))
+    }
+  },
+}
+
+/** Finds the name of the operation among the arguments: `evm.getBlock`, or `evm getBlock` at their beginning. */
+function operationIn(args: readonly string[]): { readonly name: string; readonly rest: readonly string[] } {
+  const at = args.findIndex((arg) => /^[\w-]+\.\w+$/.test(arg) && apiOf(arg.split('.')[0] ?? '') !== undefined)
+  if (at >= 0) return { name: args[at] ?? '', rest: args.filter((_, index) => index !== at) }
+  const [api = '', id = '', ...rest] = args
+  if (apiOf(api) !== undefined && /^\w+$/.test(id)) return { name: `${api}.${id}`, rest }
+  if (api !== '' && !api.startsWith('-')) return { name: api, rest: args.slice(1) } // to say what is wrong with it
+  throw new InputError('export takes an operation', {
+    hints: ['ledgerline export API.OPERATION --out FILE', 'ledgerline find WORDS searches them'],
+  })
+}
+
+/** The formats of an export are not those of a result. */
+const withoutFormat = ({ values, words }: Typed): Typed => ({
+  values: new Map([...values].filter(([name]) => name !== 'format' && name !== 'out')),
+  words,
+})
+
+function exportOptions(typed: Typed, { plan, rps, timeout, retries }: Settings): ExportOptions {
+  const out = textOf(typed, 'out')
+  if (out === undefined)
+    throw new InputError('--out FILE is missing', { hints: ['For example --out rows.csv; its ending says the format'] })
+  const slices = textOf(typed, 'slices')
+  if (slices !== undefined && !/^[1-9]\d{0,5}$/.test(slices))
+    throw new InputError('--slices takes a whole number from 1')
+  const format = textOf(typed, 'format')
+  const formats: readonly ExportFormat[] = ['ndjson', 'csv', 'parquet']
+  const known = formats.find((one) => one === format)
+  if (format !== undefined && !known) throw new InputError(`--format is one of ${formats.join(', ')}`)
+  return {
+    out,
+    format: known,
+    from: textOf(typed, 'from'),
+    to: textOf(typed, 'to'),
+    slices: slices === undefined ? undefined : Number(slices),
+    withDoubles: isOn(typed, 'with-doubles'),
+    startOver: isOn(typed, 'start-over'),
+    concurrency: Math.max(1, Math.ceil(rps ?? plans[plan].requestsPerSecond)), // the limiter keeps the rate
+    timeout,
+    retries,
+  }
+}
+
+/** @throws {InputError} for a line that holds no inputs: an export of the others would not be what was asked for. */
+async function* inputsOf({ one, many }: Jobs): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  if (one) yield one
+  for await (const job of many ?? []) {
+    if ('error' in job) throw new InputError(`Line ${job.line}: ${job.error.message}`)
+    yield job.input
+  }
+}
+
+/** Says what was written, and what is missing. */
+function report(result: ExportResult, requests: number, reporter: Reporter): number {
+  const { rows, files, resumed, restarted, issues, lost, issuesFile = '', notes, complete, end } = result
+  for (const note of notes) reporter.warn(note)
+  const where = files.length === 1 ? files[0] : `${files.length} parts, the first ${files[0]}`
+  reporter.note(`${grouped(rows)} rows in ${where}`)
+  if (resumed && requests === 0)
+    reporter.warn(`It was complete already, as of ${end.toISOString()}. --start-over exports it again`)
+  if (restarted > 0) reporter.note(`${grouped(restarted)} lists began again: the service had forgotten their cursors`)
+  if (issues > 0)
+    reporter.warn(`${grouped(issues)} issues are in ${issuesFile}; ${grouped(lost)} rows or chains are missing`)
+  return complete ? exitCodes.done : exitCodes.incomplete
+}

@@ -1,0 +1,2 @@
+export type { ExportFormat, ExportOptions, ExportProgress } from './export/exportOptions.js'
+export { type ExportResult, exportRows } from './export/exportRows.js'

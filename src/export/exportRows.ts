@@ -1,0 +1,178 @@
+import { optionsOf } from '../arguments/options.js'
+import { operationOf } from '../client/boundOperations.js'
+import type { Caller } from '../client/caller.js'
+import type { ManyPagedSource } from '../client/many/manyAnswer.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import { diskError } from '../files/diskError.js'
+import { takeLock } from '../files/lock.js'
+import { isOperation, noOperation, type PagedOperation } from '../operation/operation.js'
+import { type ExportFiles, type ExportOptions, exportOptionRules, filesOf } from './exportOptions.js'
+import { Journal } from './journal.js'
+import type { Output } from './output.js'
+import { assertNothingThere, discard, outputOf } from './outputFiles.js'
+import { parquetOutput, removeLaterParts } from './parquetOutput.js'
+import { loadParquet } from './parquetTypes.js'
+import { type ExportPlan, planOf } from './plan.js'
+import { readInputs } from './readInputs.js'
+import { readLists } from './readLists.js'
+import { cellRows, csvHeader, csvRows, ndjsonRows } from './rowText.js'
+import { assertSame, type ExportState, newState, readState } from './state.js'
+import { textOutput } from './textOutput.js'
+
+/** What an export has written. */
+export interface ExportResult {
+  /** The file, or the parts of a Parquet folder. */
+  readonly files: readonly string[]
+  readonly rows: number
+  readonly pages: number
+  /** Slices of inputs. */
+  readonly lists: number
+  /** Whether nothing is missing: every row could be read, and no chain was left out. */
+  readonly complete: boolean
+  /** How many rows or chains are missing. */
+  readonly lost: number
+  /** How many issues there are, those of single fields included. They are in `issuesFile`. */
+  readonly issues: number
+  /** Absent if there are no issues. */
+  readonly issuesFile?: string
+  /** Whether it continued an earlier run. */
+  readonly resumed: boolean
+  /** How many lists began again in this run, because the service refused their cursor. */
+  readonly restarted: number
+  /** When the export began; the window ends there unless you say otherwise. */
+  readonly end: Date
+  /** What you asked for that doesn't apply, in words. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Writes the rows of a list into a file or a folder, for one input or thousands.
+ *
+ * It can be killed at any point: run again with the same arguments, it continues, and the rows are those of a run that
+ * was not disturbed, as long as the service doesn't change. The state is in a file beside the output; it contains
+ * cursors, but neither the key nor inputs. A file appears under its name once it is whole.
+ *
+ * @param client - a client or a caller, with its key and its limiter
+ * @param operation - a paged operation, or a method of a client that calls one
+ * @param inputs - one input, or a list or an (async) iterable of them
+ * @returns what was written. `complete` is `false` if rows could not be read; they are in `issuesFile`.
+ * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option, a state of another export, or output that
+ * another process is writing; nothing was sent.
+ * @throws {InputError} for an input that can't be sent; nothing was sent.
+ * @throws {PlatformError} if a file can't be written, for example because the disk is full. Run again to continue.
+ * @throws {LedgerlineError} for a call that failed for good. Run again to continue.
+ * @example
+ * const { rows } = await exportRows(client, client.evm.getWalletTokenTransfers, { address }, {
+ *   out: 'transfers.csv',
+ *   from: '2024-01-01',
+ *   slices: 4,
+ * })
+ * console.log(`${rows} rows`)
+ */
+export async function exportRows<Input, Item>(
+  client: Pick<Caller, 'call' | 'prepare'>,
+  operation: ManyPagedSource<Input, Item>,
+  inputs: NoInfer<Input> | Iterable<NoInfer<Input>> | AsyncIterable<NoInfer<Input>>,
+  options: ExportOptions,
+): Promise<ExportResult> {
+  const given = optionsOf(options, exportOptionRules())
+  const files = filesOf(given)
+  const paged = pagedOf(operationOf(operation) ?? operation)
+  const job: Job = { client, operation: paged, inputs: await readInputs(paged, inputs), options: given, files }
+  if (files.format === 'parquet') await loadParquet() // before anything is written
+  try {
+    const release = await takeLock(files.lock, files.out)
+    try {
+      if (given.startOver) await discard(files)
+      return await runJob(job)
+    } finally {
+      await release()
+    }
+  } catch (error) {
+    throw diskError(error, files.out, ['Once that is solved, run the export again: it continues where it was'])
+  }
+}
+
+/** An export, with its arguments checked. */
+interface Job {
+  readonly client: Pick<Caller, 'call' | 'prepare'>
+  readonly operation: PagedOperation
+  readonly inputs: readonly Readonly<Record<string, unknown>>[]
+  readonly options: ExportOptions
+  readonly files: ExportFiles
+}
+
+/** Begins an export, or continues the one whose state is there. */
+async function runJob({ client, operation, inputs, options, files }: Job): Promise<ExportResult> {
+  const found = await readState(files)
+  if (!found) await assertNothingThere(files)
+  const end = found?.end ?? new Date(Math.floor(Date.now() / 1000) * 1000).toISOString()
+  const plan = await planOf({ operation, inputs, options, files, end, prepare: client.prepare as never }) // it takes any input
+  if (found) assertSame(found, plan.identity, files)
+  const state = found ?? newState(plan.identity, end)
+  const about = {
+    lists: plan.lists.length,
+    resumed: found !== undefined,
+    restarted: 0,
+    end: new Date(end),
+    notes: plan.notes,
+  }
+  if (state.isDone) return resultOf(files, state, { ...about, files: await outputOf(files) })
+  const journal = new Journal(files, await openOutput(files, plan, options, state), state)
+  try {
+    await journal.recover()
+    await journal.save() // from now on, the end of the window is kept
+    const { call } = client
+    const restarted = await readLists({
+      lists: plan.lists,
+      operation,
+      call: call as never, // typed by the operation
+      options: callOptions(options),
+      journal,
+      writeRow: { ndjson: ndjsonRows, csv: csvRows, parquet: cellRows }[files.format](plan.columns),
+      concurrency: options.concurrency ?? 16,
+      onPage: (restarted) => {
+        const { rows, pages } = journal.totals
+        return options.onProgress?.({ rows, pages, done: journal.next, of: plan.lists.length, restarted })
+      },
+    }).catch(async (error: unknown) => {
+      await journal.save().catch(() => undefined) // what was read stays read
+      throw error
+    })
+    const written = await journal.finish()
+    return resultOf(files, { totals: journal.totals }, { ...about, restarted, files: written })
+  } finally {
+    await journal.close()
+  }
+}
+
+async function openOutput(
+  files: ExportFiles,
+  { columns }: ExportPlan,
+  options: ExportOptions,
+  { written }: ExportState,
+): Promise<Output> {
+  if (files.format !== 'parquet') return textOutput(files, files.format === 'csv' ? csvHeader(columns) : '', written)
+  await removeLaterParts(files.out, written.size)
+  const { rowsPerPart = 20_000 } = options
+  return parquetOutput(files, { columns, rowsPerPart, writer: await loadParquet() }, written)
+}
+
+const callOptions = ({ signal, timeout, retries, headers }: ExportOptions) => ({ signal, timeout, retries, headers })
+
+function resultOf(
+  files: ExportFiles,
+  { totals: { rows, pages, issues, lost } }: Pick<ExportState, 'totals'>,
+  about: Pick<ExportResult, 'files' | 'lists' | 'resumed' | 'restarted' | 'end' | 'notes'>,
+): ExportResult {
+  return { ...about, rows, pages, complete: lost === 0, lost, issues, ...(issues > 0 && { issuesFile: files.issues }) }
+}
+
+function pagedOf(operation: unknown): PagedOperation {
+  if (!isOperation(operation)) throw noOperation()
+  if (operation.page) return operation as PagedOperation // it has a page
+  throw new ConfigurationError(`${operation.id} has no pages`, {
+    operation: operation.id,
+    hints: ['Only lists are exported. Call it, and write what it returns'],
+  })
+}

@@ -1,0 +1,39 @@
+import { access, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigurationError } from '../errors/configuration.js'
+import type { ExportFiles } from './exportOptions.js'
+import { partNames } from './parquetOutput.js'
+import { startingOver } from './state.js'
+
+/** Removes everything that earlier runs have written. In a folder, only parts are removed. */
+export async function discard(files: ExportFiles): Promise<void> {
+  await rm(files.state, { force: true }) // first: without it, the rest counts for nothing
+  for (const path of await outputOf(files)) await rm(path, { force: true })
+  await rm(files.issues, { force: true })
+  await rm(files.parts, { recursive: true, force: true })
+}
+
+/**
+ * Makes sure that an export doesn't overwrite a file that it hasn't written.
+ *
+ * @throws {ConfigurationError} if there is one.
+ */
+export async function assertNothingThere(files: ExportFiles): Promise<void> {
+  const found = [...(await outputOf(files)), ...((await isThere(files.issues)) ? [files.issues] : [])]
+  if (found.length === 0) return
+  throw new ConfigurationError(`${found[0]} is there already, and no export that can be continued`, {
+    hints: startingOver,
+  })
+}
+
+/** The files of the output that are there. */
+export async function outputOf({ out, format }: ExportFiles): Promise<readonly string[]> {
+  if (format === 'parquet') return (await partNames(out)).map((name) => join(out, name))
+  return (await isThere(out)) ? [out] : []
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

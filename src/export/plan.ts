@@ -1,0 +1,91 @@
+import { loadableApis } from '../../generated/loaders.gen.js'
+import { ConfigurationError } from '../errors/configuration.js'
+import type { Manifest, ManifestOperation } from '../operation/manifest.js'
+import type { PagedOperation } from '../operation/operation.js'
+import { type Column, columnsOf } from './columns.js'
+import type { ExportFiles, ExportOptions } from './exportOptions.js'
+import { type Prepare, requestOf } from './readInputs.js'
+import type { List } from './readLists.js'
+import { fileColumns } from './rowText.js'
+import { isSliceable, slicesOf } from './slices.js'
+import { fingerprintOf, type Identity } from './state.js'
+import { type Axis, axesOf, boundInput, type Scale, windowInput } from './window.js'
+
+/** What an export reads and writes. */
+export interface ExportPlan {
+  readonly lists: readonly List[]
+  readonly columns: readonly Column[]
+  readonly identity: Identity
+  /** What was asked for and doesn't apply, in words. */
+  readonly notes: readonly string[]
+}
+
+/** What a plan is made of. */
+export interface PlanParts {
+  readonly operation: PagedOperation
+  readonly inputs: readonly Readonly<Record<string, unknown>>[]
+  readonly options: Omit<ExportOptions, 'signal'>
+  readonly files: ExportFiles
+  /** When the export began, where windows end that have no other end. */
+  readonly end: string
+  readonly prepare: Prepare
+}
+
+/**
+ * Plans an export.
+ *
+ * @throws {InputError} for inputs that can't be sent, or that can't be sliced.
+ * @throws {ConfigurationError} for an operation that no manifest has.
+ */
+export async function planOf({ operation, inputs, options, files, end, prepare }: PlanParts): Promise<ExportPlan> {
+  const { withDoubles = false, slices = 1, from, to } = options
+  const { manifest, described } = await describedBy(operation)
+  const columns = columnsOf(manifest, described)
+  const axes = axesOf(described, columns)
+  const window = {
+    ...(from !== undefined && windowInput(described, axes, 'from', from)),
+    ...(to !== undefined && windowInput(described, axes, 'to', to)),
+  }
+  const isSliced = slices > 1 && isSliceable(axes)
+  const size = described.inputs.find(({ list, limits }) => list === 'size' && limits?.maximum !== undefined)
+  const requests: string[] = []
+  const lists = inputs.flatMap((given, at): readonly List[] => {
+    const input = { ...(size && { [size.name]: size.limits?.maximum }), ...window, ...given }
+    requests.push(requestOf(prepare, operation, input, inputs.length > 1 ? at : undefined))
+    const parts = slicesOf(axes, endedBy(end, axes, input), isSliced ? slices : 1)
+    return parts.map((part, slice) => ({ ...part, at, slice }))
+  })
+  const written = fileColumns(columns, withDoubles)
+  const identity: Identity = {
+    operation: `${operation.api}.${operation.id}`,
+    format: files.format + (files.isCompressed ? '.gz' : ''),
+    withDoubles,
+    slices: isSliced ? slices : 1,
+    inputs: fingerprintOf(requests),
+    columns: fingerprintOf(written.map(({ name, kind }) => `${name} ${kind}`)),
+  }
+  const isInVain = slices > 1 && !isSliced
+  const notes = isInVain ? [`${operation.id} is not sliced: its rows don't say when they happened`] : []
+  return { lists, columns: written, identity, notes }
+}
+
+/** Ends a window that has no end. */
+function endedBy(
+  end: string,
+  { block, time }: Readonly<Record<Scale, Axis>>,
+  input: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const isEnded = [block.to, time.to].some((name) => name !== undefined && (input[name] ?? undefined) !== undefined)
+  return isEnded || time.to === undefined ? input : { ...input, [time.to]: boundInput('time', Date.parse(end)) }
+}
+
+async function describedBy({ api, id }: PagedOperation): Promise<{ manifest: Manifest; described: ManifestOperation }> {
+  const loadable = Object.hasOwn(loadableApis, api) ? loadableApis[api] : undefined
+  const manifest = loadable && ((await loadable.manifest()).default as Manifest) // the generator writes it
+  const described = manifest?.operations.find((operation) => operation.id === id)
+  if (manifest && described) return { manifest, described }
+  throw new ConfigurationError(`Nothing is known about the rows of ${id}`, {
+    operation: id,
+    hints: ['Export operations of this package: its documents say which columns there are'],
+  })
+}

@@ -1,0 +1,135 @@
+import { ApiError } from '../errors/api.js'
+import type { CallOptions, Page, PagedCall } from '../operation/call.js'
+import type { PagedOperation } from '../operation/operation.js'
+import { issuesOf } from './issuesFile.js'
+import type { Journal } from './journal.js'
+import type { WriteRow } from './rowText.js'
+import type { Slice } from './slices.js'
+import { nothing, type Progress, type StagedPage } from './stage.js'
+
+/** A list: one slice of one input. */
+export interface List extends Slice {
+  /** Index of its input. */
+  readonly at: number
+  /** Index of its slice. */
+  readonly slice: number
+}
+
+/** What a run reads, and how. */
+export interface Reading {
+  readonly lists: readonly List[]
+  readonly operation: PagedOperation
+  readonly call: (operation: PagedOperation, input: unknown, options: CallOptions) => PagedCall<unknown>
+  readonly options: CallOptions
+  readonly journal: Journal
+  readonly writeRow: WriteRow
+  readonly concurrency: number
+  /** Called after each page, with how many lists began again. */
+  readonly onPage: (restarted: number) => unknown
+}
+
+/** How many lists may have ended before the first that hasn't. Their rows wait on disk. */
+const farthest = 2000
+
+/** How often a list may begin again. */
+const mostTurns = 3
+
+/**
+ * Reads the lists to their ends, several at once. The first failure ends all of them.
+ *
+ * @returns how many lists began again, because the service refused their cursor
+ */
+export async function readLists(reading: Reading): Promise<number> {
+  const { lists, journal, concurrency, options } = reading
+  const stop = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
+  const queue = lists.keys()
+  const turn = { restarted: 0 }
+  let failure: { readonly error: unknown } | undefined
+  let near: (() => void)[] = []
+  const wake = (): void => {
+    const waiting = near
+    near = []
+    for (const go of waiting) go()
+  }
+
+  const work = async (): Promise<void> => {
+    try {
+      for (const index of queue) {
+        while (index - journal.next > farthest && !failure) {
+          await journal.save()
+          wake()
+          if (index - journal.next > farthest) await new Promise<void>((go) => near.push(go))
+        }
+        if (failure) return
+        if (index >= journal.next && journal.progressOf(index)?.cursor !== null)
+          await readList(reading, index, signal, turn)
+        wake()
+      }
+    } catch (error) {
+      failure ??= { error }
+      stop.abort()
+      wake()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(concurrency, lists.length) }, work))
+  if (failure) throw failure.error
+  return turn.restarted
+}
+
+/** Reads one list from where it was left. If the service refuses its cursor, it begins again. */
+async function readList(
+  reading: Reading,
+  index: number,
+  signal: AbortSignal,
+  turn: { restarted: number },
+): Promise<void> {
+  const { journal, onPage } = reading
+  for (let turns = 0; ; turns++) {
+    try {
+      for await (const page of pagesOf(reading, index, signal)) {
+        const before = journal.progressOf(index) ?? nothing
+        await journal.add(index, pageText(reading, index, page, before))
+        onPage(turn.restarted)
+      }
+      return
+    } catch (error) {
+      if (!isStale(error) || signal.aborted || turns === mostTurns) throw error
+      turn.restarted += 1
+      await journal.restart(index)
+    }
+  }
+}
+
+function pagesOf({ lists, operation, call, options, journal }: Reading, index: number, signal: AbortSignal) {
+  const cursor = journal.progressOf(index)?.cursor
+  const input = { ...lists[index]?.input, ...(cursor && { [operation.page.input]: cursor }) }
+  return call(operation, input, { ...options, signal }).pages()
+}
+
+/** Whether the service has refused a cursor. A first page has none, so what is refused there is the input. */
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && typeof error.cursor === 'string'
+
+function pageText({ lists, writeRow }: Reading, index: number, page: Page<unknown>, before: Progress): StagedPage {
+  const { at, slice, has } = lists[index] as List // the index is one of theirs
+  const unplaced: number[] = []
+  let rows = ''
+  let count = 0
+  for (const [position, row] of page.result.entries()) {
+    const isOwn = has(row)
+    if (isOwn === false) continue
+    if (isOwn === undefined) unplaced.push(position)
+    rows += writeRow([at, slice, before.pages, position], row)
+    count += 1
+  }
+  const issues = issuesOf(page, [at, slice, before.pages], unplaced)
+  const progress: Progress = {
+    cursor: page.cursor,
+    pages: before.pages + 1,
+    rows: before.rows + count,
+    issues: before.issues + issues.count,
+    lost: before.lost + issues.lost,
+  }
+  return { rows, issues: issues.text, progress }
+}

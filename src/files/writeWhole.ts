@@ -1,0 +1,28 @@
+import { open, rename, rm } from 'node:fs/promises'
+
+/**
+ * Writes a file whole: readers see the old one or the new one, never a part, even if the process is killed or the
+ * machine loses power.
+ *
+ * @param path - where the file goes
+ * @param data - all of it
+ * @param draft - where it is written first, in the same file system. Default: beside it.
+ */
+export async function writeWhole(path: string, data: string | Uint8Array, draft = draftOf(path)): Promise<void> {
+  try {
+    const file = await open(draft, 'w')
+    try {
+      await file.writeFile(data)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined) // the first error says more
+    throw error
+  }
+}
+
+/** A name that no other process writes to. */
+const draftOf = (path: string): string => `${path}.${process.pid}.tmp`

@@ -1,0 +1,243 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from '../../../src/index.js'
+import { createMockFetch } from '../../../src/mock.js'
+import { recordFetch, replayFetch } from '../../../src/mock-node.js'
+import { wallet } from '../../support/export/listServer.js'
+
+const apiKey = 'some-secret-key'
+const xpub =
+  'xpub6CUGRUonZSQ4TWtTMmzXdrXDtypWKiKrhko4egpiMZbpiaQL2jkwSB1icqYh2cfDfVxdx4df189oLKnC5fSwqPfgyP3hooxujYzAu3fDVmz'
+const retries = { limit: 1, minDelay: 1, maxDelay: 2 }
+
+/** A server that answers as the mock does, unless a test says otherwise, and tells the key to everybody. */
+let own:
+  | ((path: string) => { status?: number; headers?: Record<string, string>; body: string | Uint8Array } | undefined)
+  | undefined
+let requests = 0
+let server: Server
+let baseUrl = ''
+beforeAll(async () => {
+  const mock = createMockFetch()
+  server = createServer(async (request, response) => {
+    requests += 1
+    const chunks = await request.toArray()
+    const answer = own?.(request.url ?? '')
+    if (answer) {
+      response
+        .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+        .end(answer.body)
+      return
+    }
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+    const body = chunks.length > 0 ? { body: Buffer.concat(chunks).toString() } : {}
+    const given = await mock(`http://127.0.0.1${request.url}`, { method: request.method ?? 'GET', headers, ...body })
+    response.writeHead(given.status, {
+      ...Object.fromEntries(given.headers),
+      date: 'now',
+      'x-echo': String(request.headers['x-api-key']),
+    })
+    response.end(Buffer.from(await given.arrayBuffer()))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listening on a port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+let dir: string
+let told: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'ledgerline-cassettes-'))
+  told = ''
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    told += text
+    return true
+  })
+})
+afterEach(() => {
+  own = undefined
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const recording = (to = dir) => createClient({ apiKey, baseUrl, retries, fetch: recordFetch({ dir: to }) })
+const replaying = (from = dir) => createClient({ apiKey: 'other', retries, fetch: replayFetch({ dir: from }) })
+const texts = (from = dir): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(from)
+      .sort()
+      .map((name) => [name, readFileSync(join(from, name), 'utf8')]),
+  )
+
+describe('what was recorded is replayed', () => {
+  test('without a request: values, pages, units, at the hosts of the provider too', async () => {
+    const client = recording()
+    const balance = await client.evm.getNativeBalance({ address: wallet(0) }).withResponse()
+    const rows = await client.evm.getWalletTokenTransfers({ address: wallet(0) }).take(7)
+    const before = requests
+    const again = replaying()
+    const { data, response } = await again.evm.getNativeBalance({ address: wallet(0) }).withResponse()
+    expect(data).toEqual(balance.data)
+    expect(response.units).toBe(balance.response.units)
+    expect(response.units).toBeGreaterThan(0)
+    expect(await again.evm.getWalletTokenTransfers({ address: wallet(0) }).take(7)).toEqual(rows)
+    expect(requests).toBe(before)
+  })
+
+  test('with errors, and their Retry-After', async () => {
+    own = () => ({ status: 429, headers: { 'retry-after': '7000' }, body: '{"message":"slow down"}' })
+    const failed = await recording()
+      .evm.getNativeBalance({ address: wallet(0) })
+      .catch((error) => error)
+    const again = await replaying()
+      .evm.getNativeBalance({ address: wallet(0) })
+      .catch((error) => error)
+    expect(again).toMatchObject({ name: 'RateLimitError', retryAfterMs: 7_000_000, status: 429 })
+    expect(again.message).toBe(failed.message)
+  })
+
+  test('with every digit of numbers that JavaScript rounds', async () => {
+    const body = '{"balance":123456789012345678901234567890}'
+    own = () => ({ body })
+    await recording().evm.getNativeBalance({ address: wallet(0) })
+    const { balance } = await replaying().evm.getNativeBalance({ address: wallet(0) })
+    expect(balance).toBe(123456789012345678901234567890n)
+  })
+
+  test('with bodies that are no JSON, or no text', async () => {
+    const bytes = Uint8Array.from([0xff, 0xfe, 0, 1])
+    own = (path) => ({
+      headers: { 'content-type': 'image/png' },
+      body: path.endsWith('page') ? '<html>é</html>' : bytes,
+    })
+    const fetch = recordFetch({ dir })
+    await fetch(`${baseUrl}/evm/page`)
+    await fetch(`${baseUrl}/evm/picture`)
+    const again = replayFetch({ dir })
+    expect(await (await again('http://elsewhere.invalid/evm/page')).text()).toBe('<html>é</html>')
+    expect(new Uint8Array(await (await again('http://elsewhere.invalid/evm/picture')).arrayBuffer())).toEqual(bytes)
+  })
+
+  test('with the last response, if a request was made twice', async () => {
+    own = () => ({ body: '{"balance":"1"}' })
+    const client = recording()
+    await client.evm.getNativeBalance({ address: wallet(0) })
+    own = () => ({ body: '{"balance":"2"}' })
+    await client.evm.getNativeBalance({ address: wallet(0) })
+    expect((await replaying().evm.getNativeBalance({ address: wallet(0) })).balance).toBe(2n)
+    expect(JSON.parse(texts()['evm.getNativeBalance.json'] ?? '').recordings).toHaveLength(1)
+  })
+
+  test('by its body, if it has one', async () => {
+    const client = recording()
+    const one = { tokens: [{ tokenAddress: wallet(1) }] }
+    await client.evm.getMultipleTokenPrices(one)
+    await expect(replaying().evm.getMultipleTokenPrices(one)).resolves.toBeDefined()
+    await expect(replaying().evm.getMultipleTokenPrices({ tokens: [{ tokenAddress: wallet(2) }] })).rejects.toThrow(
+      'No recording',
+    )
+  })
+})
+
+describe('a request without a recording', () => {
+  test('is an error that is not retried and says what to do', async () => {
+    const fetch = replayFetch({ dir })
+    let count = 0
+    const counting: typeof globalThis.fetch = (...given) => {
+      count += 1
+      return fetch(...given)
+    }
+    const client = createClient({ apiKey, retries, fetch: counting })
+    await expect(client.evm.getNativeBalance({ address: wallet(0) })).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: expect.stringMatching(/^No recording of GET \/0x0+1\/balance.* in .*evm\.getNativeBalance\.json/),
+    })
+    expect(count).toBe(1)
+  })
+
+  test('may be one for the mock', async () => {
+    const client = createClient({ apiKey, fetch: replayFetch({ dir, onMissing: 'mock' }) })
+    expect((await client.evm.getNativeBalance({ address: wallet(0) })).balance).toBeTypeOf('bigint')
+  })
+})
+
+describe('cassettes', () => {
+  test('are one readable file per operation, the same bytes whenever the same is recorded', async () => {
+    const [first, second] = [join(dir, 'first'), join(dir, 'second')]
+    const calls = [
+      (client: ReturnType<typeof recording>) => client.evm.getNativeBalance({ address: wallet(0) }),
+      (client: ReturnType<typeof recording>) => client.evm.getNativeBalance({ address: wallet(1), chain: 'base' }),
+      (client: ReturnType<typeof recording>) =>
+        client.solana.getTokenPrice({ network: 'mainnet', address: 'So11111111111111111111111111111111111111112' }),
+    ]
+    for (const call of calls) await call(recording(first))
+    for (const call of [...calls].reverse()) await call(recording(second))
+    expect(Object.keys(texts(first))).toEqual(['evm.getNativeBalance.json', 'solana.getTokenPrice.json'])
+    expect(texts(second)).toEqual(texts(first))
+    expect(texts(first)['evm.getNativeBalance.json']).toContain(`\n        "path": "/${wallet(0)}/balance",\n`)
+    expect(texts(first)['evm.getNativeBalance.json']).not.toContain('"date"')
+  })
+
+  test('never contain the key or a secret, whoever says it', async () => {
+    own = (path) =>
+      path.includes('/settings')
+        ? { body: `{"secretKey":"very-secret-webhook","region":"us-east-1","note":"${apiKey} very-secret-webhook"}` }
+        : { headers: { link: apiKey }, body: `{"balance":"1","echo":"key ${apiKey}"}` }
+    const client = recording()
+    await client.evm.getNativeBalance({ address: wallet(0) })
+    await client.streams.setSettings({ region: 'us-east-1', secretKey: 'my-own-secret' })
+    await client.streams.getSettings()
+    await client.request({ api: 'evm', method: 'GET', path: '/unknown' })
+    const all = Object.values(texts()).join('\n')
+    expect(Object.keys(texts())).toHaveLength(4)
+    for (const secret of [apiKey, 'very-secret-webhook', 'my-own-secret']) expect(all).not.toContain(secret)
+    expect(all).toContain(wallet(0))
+    expect(all).toContain('"secretKey": "[redacted]"')
+  })
+
+  test('contain extended keys, by which their recordings are found, and a line on stderr says so', async () => {
+    await recording().universal.getAddressesByXpub({ publicKey: xpub })
+    expect(Object.values(texts()).join()).toContain(xpub)
+    expect(told).toContain('addresses, extended keys and cursors are written')
+    expect(told.split('\n')).toHaveLength(2)
+    await expect(replaying().universal.getAddressesByXpub({ publicKey: xpub })).resolves.toBeDefined()
+  })
+
+  test('keep every recording of many calls at once', async () => {
+    const client = recording()
+    await Promise.all(Array.from({ length: 60 }, (_, index) => client.evm.getNativeBalance({ address: wallet(index) })))
+    expect(JSON.parse(texts()['evm.getNativeBalance.json'] ?? '').recordings).toHaveLength(60)
+    expect(readdirSync(dir)).toEqual(['evm.getNativeBalance.json'])
+  })
+
+  test('keep every recording of several processes', async () => {
+    const program = `
+      import { createClient } from './src/index.ts'
+      import { recordFetch } from './src/mock-node.ts'
+      const client = createClient({ apiKey: 'k-e-y-1', baseUrl: process.argv[1], fetch: recordFetch({ dir: process.argv[2] }) })
+      const from = Number(process.argv[3])
+      for (let index = from; index < from + 25; index++)
+        await client.evm.getNativeBalance({ address: '0x' + index.toString(16).padStart(40, '0') })
+    `
+    const run = (from: number): Promise<number | null> =>
+      new Promise((done) => {
+        const args = ['--import', 'tsx', '--input-type=module', '-e', program, baseUrl, dir, String(from)]
+        spawn(process.execPath, args, { stdio: 'ignore' }).on('close', done)
+      })
+    expect(await Promise.all([0, 100, 200].map(run))).toEqual([0, 0, 0])
+    expect(JSON.parse(texts()['evm.getNativeBalance.json'] ?? '').recordings).toHaveLength(75)
+    expect(readdirSync(dir)).toEqual(['evm.getNativeBalance.json'])
+  })
+
+  test('that are none are named', async () => {
+    writeFileSync(join(dir, 'evm.getNativeBalance.json'), '{')
+    await expect(replaying().evm.getNativeBalance({ address: wallet(0) })).rejects.toThrow('is not a cassette')
+  })
+})
