@@ -26,16 +26,17 @@ export async function createOnce(service: StreamService, tag: string, fields: ob
       break
     } catch (error) {
       if (!isAmbiguous(error)) throw error
-      const [stream] = await liveWithTag(service, tag)
+      const stream = keptOf(await liveWithTag(service, tag))
       if (stream) return { stream, isOwn: false }
       if (retries === 0) throw error
     }
   }
   const listed = await liveWithTag(service, tag)
-  const first = firstOf(own, listed)
-  if (first.id === own.id) return { stream: own, isOwn: true }
+  const isListed = listed.some(({ id }) => id === own.id)
+  const kept = keptOf(isListed ? listed : [...listed, { ...own, createdAt: undefined }]) ?? own
+  if (kept.id === own.id) return { stream: own, isOwn: true }
   await service.remove(own.id)
-  return { stream: first, isOwn: false }
+  return { stream: kept, isOwn: false }
 }
 
 /** As many as the client's default for other calls. */
@@ -49,14 +50,13 @@ const isAmbiguous = (error: unknown): boolean =>
  * Else the times decide: those of creation, or of the last change, which for new streams is the same. Else the list's
  * order does.
  */
-function firstOf(own: HeldStream, listed: readonly ListedStream[]): HeldStream {
-  const others = listed.filter(({ id }) => id !== own.id)
-  const inUse = others.find(({ amountOfAddresses = 0 }) => amountOfAddresses > 0)
+function keptOf(listed: readonly ListedStream[]): HeldStream | undefined {
+  const inUse = listed.find(({ amountOfAddresses = 0 }) => amountOfAddresses > 0)
   if (inUse) return inUse
-  const all = others.length < listed.length ? listed : [...others, { ...own, createdAt: undefined }]
-  const times = [(one: ListedStream) => one.createdAt, (one: ListedStream) => one.updatedAt?.getTime()].find((timeOf) =>
-    all.every((one) => timeOf(one) !== undefined),
-  )
-  const [first] = times ? [...all].sort((a, b) => Number(times(a)) - Number(times(b))) : all
-  return first ?? own
+  const timeOf = [createdAt, updatedAt].find((time) => listed.every((one) => time(one) !== undefined))
+  const [first] = timeOf ? [...listed].sort((a, b) => Number(timeOf(a)) - Number(timeOf(b))) : listed
+  return first
 }
+
+const createdAt = (stream: ListedStream): number | undefined => stream.createdAt
+const updatedAt = (stream: ListedStream): number | undefined => stream.updatedAt?.getTime()

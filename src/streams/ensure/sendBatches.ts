@@ -42,9 +42,9 @@ export async function sendBatches(
 }
 
 /** The service is said to take 50,000 addresses in a request. Its document has no limit. */
-const maxCount = 10_000
-/** Bytes of the addresses in a request, half of what servers commonly take. */
-const maxBytes = 500_000
+const maxCount = 5000
+/** Bytes of the addresses in a request, which servers take without being set up for it. */
+const maxBytes = 300_000
 
 /** A 400 may say so too. If it doesn't, the halves end at the address that is refused. */
 const isTooLarge = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createClient } from '../../../../src/index.js'
+import { createClient, errorFromJSON } from '../../../../src/index.js'
 import type { EnsureEvmStream, EnsureProgress, EnsureStreamOptions } from '../../../../src/streams.js'
 import { ensureStream, RemovalRefusedError } from '../../../../src/streams.js'
 import { checksumAddress } from '../../../../src/values.js'
@@ -232,7 +232,9 @@ describe('addresses', () => {
   test('that are missing are added although the removal is refused', async () => {
     const { id } = seeded()
     const call = ensureStream(clientOf(), { ...watching, addresses: [addressAt(9)], remove: { max: 1 } })
-    expect(await failureOf(call)).toMatchObject({ reason: 'max', remove: 5, added: 1 })
+    const error = await failureOf(call)
+    expect(error).toMatchObject({ reason: 'max', remove: 5, added: 1 })
+    expect(error instanceof RemovalRefusedError && errorFromJSON(error.toJSON())).toEqual(error)
     expect(heldBy(id)).toEqual([...addresses(5), addressAt(9)])
   })
 
