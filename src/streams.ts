@@ -12,7 +12,7 @@ export type {
   EnsureStreamOptions,
   PlannedStream,
 } from './streams/ensure/options.js'
-export type { StreamPlan } from './streams/ensure/plan.js'
+export type { StreamPlan } from './streams/ensure/streamPlan.js'
 export { type FailedDeliveriesOptions, failedDeliveries } from './streams/history/failedDeliveries.js'
 export {
   type ReplayFailedOptions,

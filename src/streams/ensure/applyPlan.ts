@@ -3,7 +3,7 @@ import { carryOverOf, withCarryOver } from './carryOver.js'
 import type { CheckedOptions } from './checkedOptions.js'
 import { createOnce } from './createOnce.js'
 import type { EnsuredStream, EnsureProgress } from './options.js'
-import { isMissing, isSurplus, planOf, type StreamPlan } from './plan.js'
+import { isMissing, isSurplus, planOf } from './plan.js'
 import { readJoined, reportTo, type State } from './readState.js'
 import { assertRemovable } from './removal.js'
 import { removeBatch, sendBatches } from './sendBatches.js'
@@ -53,7 +53,7 @@ async function send(
   options: CheckedOptions,
   step: EnsureProgress['step'],
   addresses: Iterable<string>,
-  total: StreamPlan['add'],
+  total: number,
   sendBatch: (batch: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const report = reportTo(options)

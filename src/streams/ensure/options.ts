@@ -4,7 +4,7 @@ import type {
   UpdateEvmStreamInput,
   UpdateSolanaStreamInput,
 } from '../../../generated/streams/types.gen.js'
-import type { StreamPlan } from './plan.js'
+import type { StreamPlan } from './streamPlan.js'
 
 /** Options of `ensureStream` for a stream of any family. */
 export interface EnsureOptions {

@@ -1,8 +1,8 @@
 import { RemovalRefusedError } from '../../errors/removalRefused.js'
 import { known } from './addressSet.js'
 import type { CheckedOptions } from './checkedOptions.js'
-import type { StreamPlan } from './plan.js'
 import type { State } from './readState.js'
+import type { StreamPlan } from './streamPlan.js'
 
 /**
  * Makes sure that addresses may be removed.
