@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { ConfigurationError } from '../errors/configuration.js'
 import { memberOfThrown } from '../errors/thrownText.js'
@@ -47,9 +47,8 @@ async function takeOver(path: string, text: string, what: string): Promise<void>
   try {
     const holder = await readHolder(path)
     if (holder && (await isRunning(holder))) throw busy(what, path, holder)
-    const draft = `${turn}.new`
-    await writeFile(draft, text)
-    await rename(draft, path)
+    if (holder) await rm(path, { force: true }) // nobody else may: this is the only turn, and its holder has ended
+    if (!(await create(path, text))) throw busy(what, path, await readHolder(path)) // another was quicker
   } finally {
     await rm(turn, { force: true })
   }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from '../../../src/index.js'
 import { createMockFetch } from '../../../src/mock.js'
@@ -52,10 +53,12 @@ afterAll(() => {
   server.close()
 })
 
+let folder: string
 let dir: string
 let told: string
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'ledgerline-cassettes-'))
+  folder = mkdtempSync(join(tmpdir(), 'ledgerline-cassettes-'))
+  dir = join(folder, 'cassettes')
   told = ''
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     told += text
@@ -64,7 +67,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   own = undefined
-  rmSync(dir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const recording = (to = dir) => createClient({ apiKey, baseUrl, retries, fetch: recordFetch({ dir: to }) })
@@ -218,18 +221,20 @@ describe('cassettes', () => {
   })
 
   test('keep every recording of several processes', async () => {
-    const program = `
+    const contents = `
       import { createClient } from './src/index.ts'
       import { recordFetch } from './src/mock-node.ts'
-      const client = createClient({ apiKey: 'k-e-y-1', baseUrl: process.argv[1], fetch: recordFetch({ dir: process.argv[2] }) })
-      const from = Number(process.argv[3])
+      const client = createClient({ apiKey: 'k-e-y-1', baseUrl: process.argv[2], fetch: recordFetch({ dir: process.argv[3] }) })
+      const from = Number(process.argv[4])
       for (let index = from; index < from + 25; index++)
         await client.evm.getNativeBalance({ address: '0x' + index.toString(16).padStart(40, '0') })
     `
+    const program = join(folder, 'program.mjs')
+    const stdin = { contents, resolveDir: process.cwd(), loader: 'ts' as const }
+    await build({ stdin, outfile: program, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
     const run = (from: number): Promise<number | null> =>
       new Promise((done) => {
-        const args = ['--import', 'tsx', '--input-type=module', '-e', program, baseUrl, dir, String(from)]
-        spawn(process.execPath, args, { stdio: 'ignore' }).on('close', done)
+        spawn(process.execPath, [program, baseUrl, dir, String(from)], { stdio: 'ignore' }).on('close', done)
       })
     expect(await Promise.all([0, 100, 200].map(run))).toEqual([0, 0, 0])
     expect(JSON.parse(texts()['evm.getNativeBalance.json'] ?? '').recordings).toHaveLength(75)
@@ -237,6 +242,7 @@ describe('cassettes', () => {
   })
 
   test('that are none are named', async () => {
+    mkdirSync(dir)
     writeFileSync(join(dir, 'evm.getNativeBalance.json'), '{')
     await expect(replaying().evm.getNativeBalance({ address: wallet(0) })).rejects.toThrow('is not a cassette')
   })
