@@ -107,7 +107,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /**
    * Deletes deliveries whose events are all done, and the data of these events, if they arrived more than `olderThan`
    * milliseconds ago. It keeps the rows of events, so that a late copy is still recognised, and whatever waits, is
-   * dead, provisional, poison or of an unknown family.
+   * dead, pending, provisional, poison or of an unknown family.
    */
   prune(options: { readonly olderThan: number }): Promise<Pruned>
 }
@@ -117,7 +117,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option, or if the pool has fewer
  * than three connections.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for an unknown `network`.
  * @example
  * const inbox = createInbox({ database: pool, secret })
  * await inbox.migrate()

@@ -66,7 +66,7 @@ export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
  *
  * @returns a copy of the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for an unknown `network`.
  */
 export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
   const given = optionsOf(options, optionRules)

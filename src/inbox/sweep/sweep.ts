@@ -1,5 +1,5 @@
 import { optionsOf } from '../../arguments/options.js'
-import { count, isFunction, method, type RulesOf } from '../../arguments/rules.js'
+import { count, isFunction, method, needed, type Rule, type RulesOf } from '../../arguments/rules.js'
 import type { Database } from '../database/database.js'
 import { familyOfChain } from '../families/families.js'
 import type { SolanaStatus, SweepClient } from '../families/sources.js'
@@ -13,8 +13,8 @@ import { suspectsIn } from './suspects.js'
 
 /** Options of `inbox.sweep`. */
 export interface SweepOptions {
-  /** The client that asks the chain. Its limiter and budget apply. */
-  readonly client: SweepClient
+  /** The client that asks EVM chains and Bitcoin. Its limiter and budget apply. Not needed if you only have Solana. */
+  readonly client?: SweepClient | undefined
   /** Milliseconds since the event arrived: younger events are left alone. */
   readonly olderThan: number
   /**
@@ -23,8 +23,8 @@ export interface SweepOptions {
    */
   readonly confirmations?: number | undefined
   /**
-   * Asks your Solana RPC about a signature, because the service can't be asked. Without it, Solana events stay as they
-   * are, and `stats().unresolved` counts them.
+   * Asks your Solana RPC about a signature, because the service doesn't serve transactions of Solana. Without it,
+   * Solana events stay as they are, and `stats().unresolved` counts them.
    *
    * @example
    * resolve: async (signature) => {
@@ -58,7 +58,8 @@ export async function sweep(
   options: SweepOptions,
   onError: (error: unknown) => void,
 ): Promise<Swept> {
-  const { client, olderThan, confirmations, resolve } = optionsOf(options, optionRules)
+  const rules = Object(options).resolve ? { ...optionRules, client: clientRule } : optionRules
+  const { client = {}, olderThan, confirmations, resolve } = optionsOf(options, rules)
   const errors: unknown[] = []
   const failed = (error: unknown): undefined => {
     errors.push(error)
@@ -102,8 +103,10 @@ const idsOf = (events: readonly Sighting[]): readonly string[] => events.map(({ 
 
 const isOverBudget = (error: unknown): boolean => Object(error).code === 'BUDGET_EXCEEDED'
 
+const clientRule: Rule = { demand: 'takes a client, as createClient({ apiKey }) makes one', accepts: isClient }
+
 const optionRules: RulesOf<SweepOptions> = {
-  client: { demand: 'takes a client, as createClient({ apiKey }) makes one', accepts: isClient, required: true },
+  client: /* @__PURE__ */ needed(clientRule),
   olderThan: ageRule,
   confirmations: count,
   resolve: method,
