@@ -135,6 +135,7 @@ export async function startStreamService(): Promise<StreamService> {
     }
     if (key === 'POST address') {
       for (const address of sent) held.add(address)
+      stream.updatedAt = tick()
       return { body: { streamId: id, address: request.body.address } }
     }
     if (key === 'DELETE address') {

@@ -23,7 +23,9 @@ import { serviceOf } from './service.js'
  * - It may be aborted or killed at any point: the next run continues. Of two processes that create the stream at once,
  *   both end with the older one.
  *
- * Everything is read and checked before the first write. A million addresses of EVM chains take less than 200 MB.
+ * Everything is read and checked before the first write, and a list of addresses before the first request. Other
+ * iterables are read after the addresses of the stream, so that none which you add meanwhile is taken for surplus.
+ * A million addresses of EVM chains take less than 200 MB.
  *
  * @param client - a client or caller
  * @returns the id of the stream, and what was done; with `dryRun: true`, what would be done

@@ -31,15 +31,21 @@ export interface State {
 export async function readState(service: StreamService, options: CheckedOptions): Promise<State> {
   const { id, fields, signal, addresses: wanted, family } = options
   const report = reportTo(options)
+  const addresses = createAddressSet()
+  const collect = async (): Promise<void> => {
+    if (wanted) await readWanted(wanted, family, addresses, signal, report)
+  }
+  // A list is complete, and may be checked before anything is sent. Another iterable is read after the stream's
+  // addresses, so that one which is added to both meanwhile isn't taken for surplus.
+  if (Array.isArray(wanted)) await collect()
   const { stream, terminated, duplicates } = await findStream(service, id, String(fields.tag ?? ''))
   const replaces = stream ? carryOverOf(stream.description)?.from : terminated?.id
   const newFields = stream ? {} : newFieldsOf(options, terminated)
 
-  const addresses = createAddressSet()
   const readings: Reading[] = []
   if (stream && (wanted || replaces)) readings.push(await readHeld(service, stream.id, addresses, known.held, report))
   if (replaces) readings.push(...(await readCarried(service, replaces, addresses, report)))
-  if (wanted) await readWanted(wanted, family, addresses, signal, report)
+  if (!Array.isArray(wanted)) await collect()
   return { stream, newFields, replaces, duplicates, addresses, readings }
 }
 

@@ -165,7 +165,7 @@ describe('the status', () => {
       expect(service.streams.at(-1)).toMatchObject({
         ...{ id, tag: 'deposits', description: 'mine', chainIds: ['0x89'], includeContractLogs: true },
       })
-      expect(heldBy(id)).toEqual([...addresses(120), addressAt(500)])
+      expect(heldBy(id)).toEqual([addressAt(500), ...addresses(120)])
       expect(plan).toMatchObject({
         create: true,
         add: 121,
@@ -260,6 +260,24 @@ describe('addresses', () => {
     expect(service.writes()).toEqual([])
   })
 
+  test('of a list are checked before anything is sent, those of another iterable before anything is written', async () => {
+    const wrong = [...addresses(2), '0x1']
+    await failureOf(ensureStream(clientOf(), { ...deposits, addresses: wrong }))
+    expect(service.requests).toEqual([])
+    await failureOf(ensureStream(clientOf(), { ...deposits, addresses: new Set(wrong) }))
+    expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  test('that are added to both while they are read are not taken for surplus', async () => {
+    const { id } = seeded()
+    async function* users() {
+      service.addresses.get(id)?.add(addressAt(6))
+      yield* addresses(6)
+    }
+    await ensureStream(clientOf(), { ...watching, addresses: users(), remove: { max: 9 } })
+    expect(heldBy(id)).toEqual(addresses(6))
+  })
+
   test('go in halves where the service finds a batch too large', async () => {
     service.mostAddresses = 70
     const { id } = await ensureStream(clientOf(), { ...deposits, addresses: addresses(300) })
@@ -298,9 +316,9 @@ describe('on the way', () => {
     const options = { addresses: addresses(150, 2), remove: { max: 1 }, onProgress }
     await ensureStream(clientOf(), { family: 'evm', tag: 'deposits', ...options })
     expect(told).toEqual([
+      { step: 'collect', done: 150, total: 150 },
       { step: 'read', done: 100, total: 150 },
       { step: 'read', done: 150, total: 150 },
-      { step: 'collect', done: 150, total: 150 },
       { step: 'add', done: 1, total: 1 },
       { step: 'remove', done: 1, total: 1 },
     ])
@@ -422,7 +440,7 @@ describe('two at once converge', () => {
     expect(heldBy(tagged()[0]?.id)).toEqual(wanted)
   })
 
-  test.each(lists.slice(0, 3))(
+  test.each(lists)(
     'of which the first is through before the second creates, in a list that is %s',
     async (_, newestFirst, times) => {
       Object.assign(service, { newestFirst, times })
