@@ -20,7 +20,7 @@ const account = `0x${'0'.repeat(63)}a`
 /** For each family: a stream, its addresses in another spelling, as they are stored, and fields to change. */
 const families: readonly [
   string,
-  EnsureStreamOptions,
+  EnsureStreamOptions & { readonly dryRun?: false },
   { readonly given: readonly string[]; readonly stored: readonly string[]; readonly change: object },
 ][] = [
   [
