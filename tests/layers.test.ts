@@ -53,6 +53,7 @@ const readers: readonly string[] = ['limits', 'streams', 'webhooks', 'inbox', 'p
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
+  streams: ['@noble/hashes'],
   auth: ['@noble/hashes', 'ox'],
   webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
