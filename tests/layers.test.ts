@@ -86,6 +86,7 @@ const readers: readonly string[] = [
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
+  streams: ['@noble/hashes'],
   auth: ['@noble/hashes', 'ox'],
   webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],

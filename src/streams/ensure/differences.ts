@@ -1,7 +1,8 @@
 import { fieldOf } from '../../values/fieldOf.js'
-import { topicHash } from '../../values/topicHash.js'
+
 import { isSameValue } from '../sameValue.js'
 import { isSameTriggers, type TriggerLike } from '../trigger.js'
+import { topicHash } from './topicHash.js'
 
 /**
  * Returns the names of the given fields in which a stream differs. The order of lists doesn't matter, nor does the case

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { bytesToHex, type Hex } from './hex.js'
+import { bytesToHex, type Hex } from '../../values/hex.js'
 
 /**
  * Returns the first topic of an event's logs from its signature, or from the topic itself, so that the two ways to name
