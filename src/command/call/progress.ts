@@ -27,13 +27,18 @@ interface ProgressState {
  */
 export function createProgress(reporter: Reporter, spent: { readonly units: number }): Progress {
   const start = performance.now()
+  let updated = start
   let state: ProgressState = { rows: 0, pages: 0, inputs: 0, failed: 0, units: 0, of: undefined, done: 0 }
-  const show = (): void => reporter.progress(textOf({ ...state, units: spent.units }, performance.now() - start))
+  const show = (): void => {
+    const left = leftOf(state, updated - start, performance.now() - updated)
+    reporter.progress(textOf({ ...state, units: spent.units }, left))
+  }
   const timer = setInterval(show, reporter.isTerminal ? 500 : 10_000)
   timer.unref()
   return {
     update(part) {
       state = { ...state, ...part }
+      updated = performance.now()
     },
     redraw() {
       if (reporter.isTerminal && performance.now() - start > 500) show()
@@ -45,15 +50,19 @@ export function createProgress(reporter: Reporter, spent: { readonly units: numb
   }
 }
 
-function textOf({ rows, pages, inputs, failed, units, of, done }: ProgressState, elapsed: number): string {
-  const left = of !== undefined && done > 0 && of > done ? (elapsed / done) * (of - done) : undefined
+/** How long the rest takes, if it goes on as until the last change. */
+function leftOf({ of, done }: ProgressState, elapsed: number, since: number): number {
+  return of !== undefined && done > 0 ? Math.max(0, (elapsed / done) * (of - done) - since) : 0
+}
+
+function textOf({ rows, pages, inputs, failed, units, of }: ProgressState, left: number): string {
   return [
     ...(inputs > 0 ? [`${grouped(inputs)}${of === undefined ? '' : ` of ${grouped(of)}`} inputs`] : []),
     ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
     counted(rows, 'row'),
     counted(pages, 'page'),
     counted(units, 'unit'),
-    ...(left === undefined ? [] : [`about ${durationText(left)} left`]),
+    ...(left > 0 ? [`about ${durationText(left)} left`] : []),
   ].join(', ')
 }
 
