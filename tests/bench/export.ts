@@ -12,6 +12,7 @@ import { ratio } from './measure.js'
 const rows = Number(process.argv.find((word) => word.startsWith('--rows='))?.slice(7) ?? 1_000_000)
 const leastRate = 20_000
 const mostMegabytes = 350
+const leastShare = 0.95
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-export-bench-'))
 const program = join(folder, 'program.mjs')
 await build({
@@ -55,6 +56,11 @@ try {
     const told = `${ratio(found.perProcessor / plain.perProcessor)} of plain; at least ${leastRate}, at most ${mostMegabytes} MB`
     console.log(`${isGood ? ' ' : '!'} ${shown(name === 'parts' ? 'a folder of Parquet' : name, found)}   ${told}`)
   }
+  const args = [program, 'rate', join(folder, 'rate.ndjson')]
+  const { share, requests } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+  if (share < leastShare) process.exitCode = 1
+  const used = `${(100 * share).toFixed(1)} % of the rate of business in ${requests} requests`
+  console.log(`${share >= leastShare ? ' ' : '!'} ${used}; at least ${100 * leastShare} %`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { plans } from '../../../generated/plans.gen.js'
 import { exportRows } from '../../../src/export.js'
 import { createClient } from '../../../src/index.js'
+import { createLimiter } from '../../../src/limits.js'
 import { createMockFetch } from '../../../src/mock.js'
 import { toNdjson } from '../../../src/values.js'
 import { transfer, wallet } from './listServer.js'
 
 // Reads a number of rows from the mock in this process and writes them, as an export or as plain JSON lines. Prints the
-// time and the most memory.
+// time and the most memory; for `rate`, how much of a plan's rate is used by a service that takes a tenth of a second.
 
 const [, , side = 'plain', out = '', count = '0', options = '{}'] = process.argv
 const rows = Number(count)
@@ -30,6 +32,23 @@ const inputs = Array.from({ length: lists }, (_, index) => ({ address: wallet(in
 const start = performance.now()
 const before = process.cpuUsage()
 let written = 0
+if (side === 'rate') {
+  const perSecond = plans.business.requestsPerSecond
+  const limiter = createLimiter({ plan: 'business' })
+  const starts: number[] = []
+  const slowly = createMockFetch({ delay: 100 })
+  const noting: typeof fetch = (...request) => {
+    starts.push(performance.now())
+    return slowly(...request)
+  }
+  const slow = createClient({ apiKey: 'test', fetch: noting, limiter })
+  const many = Array.from({ length: 1100 }, (_, index) => ({ address: wallet(index) }))
+  await exportRows(slow, slow.evm.getWalletTokenTransfers, many, { out, concurrency: perSecond })
+  const requests = perSecond * 4 * 3 // those of three windows, until the fourth begins
+  const elapsed = (Number(starts[requests]) - Number(starts[0])) / 1000
+  console.log(JSON.stringify({ share: requests / elapsed / perSecond, requests: starts.length }))
+  process.exit()
+}
 if (side === 'plain') {
   const file = createWriteStream(out)
   await Promise.all(

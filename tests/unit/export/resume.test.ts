@@ -229,7 +229,7 @@ function mounted(folder: string): boolean {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96k', 'tmpfs', folder], { stdio: 'pipe' })
     return true
   } catch (error) {
-    console.warn(`No small disk can be mounted, so a limit on the size of files stands in for it: ${error}`)
+    process.stderr.write(`No small disk can be mounted: a limit on the size of files stands in for it. ${error}\n`)
     return false
   }
 }
