@@ -205,7 +205,7 @@ describe('a process', () => {
       const hasDisk = mounted(disk)
       const options = { ...lists, out: `${disk}/${name}`, ...(name === 'parts' && { format: 'parquet' as const }) }
       try {
-        const limit = hasDisk ? undefined : "trap '' XFSZ; ulimit -f 64"
+        const limit = hasDisk ? undefined : "trap '' XFSZ; ulimit -f 16"
         const { code, stderr } = await runner.run(at.server().url, inputs, options, undefined, limit)
         expect(code).toBe(1)
         expect(stderr).toMatch(
