@@ -365,9 +365,86 @@ export interface MockedCalls {
     streams.GetEvmStreamAddressesWire
   >
   readonly 'streams.addEvmStreamAddress': MockedCall<streams.AddEvmStreamAddressInput, streams.AddEvmStreamAddressWire>
+  readonly 'streams.replaceEvmStreamAddress': MockedCall<
+    streams.ReplaceEvmStreamAddressInput,
+    streams.ReplaceEvmStreamAddressWire
+  >
   readonly 'streams.deleteEvmStreamAddress': MockedCall<
     streams.DeleteEvmStreamAddressInput,
     streams.DeleteEvmStreamAddressWire
+  >
+  readonly 'streams.duplicateEvmStream': MockedCall<streams.DuplicateEvmStreamInput, streams.DuplicateEvmStreamWire>
+  readonly 'streams.getEvmStreamBlock': MockedCall<streams.GetEvmStreamBlockInput, streams.GetEvmStreamBlockWire>
+  readonly 'streams.sendEvmStreamBlock': MockedCall<streams.SendEvmStreamBlockInput, streams.SendEvmStreamBlockWire>
+  readonly 'streams.getSolanaStreams': MockedCall<streams.GetSolanaStreamsInput, streams.GetSolanaStreamsWire>
+  readonly 'streams.createSolanaStream': MockedCall<streams.CreateSolanaStreamInput, streams.CreateSolanaStreamWire>
+  readonly 'streams.getSolanaStream': MockedCall<streams.GetSolanaStreamInput, streams.GetSolanaStreamWire>
+  readonly 'streams.updateSolanaStream': MockedCall<streams.UpdateSolanaStreamInput, streams.UpdateSolanaStreamWire>
+  readonly 'streams.deleteSolanaStream': MockedCall<streams.DeleteSolanaStreamInput, streams.DeleteSolanaStreamWire>
+  readonly 'streams.updateSolanaStreamStatus': MockedCall<
+    streams.UpdateSolanaStreamStatusInput,
+    streams.UpdateSolanaStreamStatusWire
+  >
+  readonly 'streams.getSolanaStreamAddresses': MockedCall<
+    streams.GetSolanaStreamAddressesInput,
+    streams.GetSolanaStreamAddressesWire
+  >
+  readonly 'streams.addSolanaStreamAddress': MockedCall<
+    streams.AddSolanaStreamAddressInput,
+    streams.AddSolanaStreamAddressWire
+  >
+  readonly 'streams.deleteSolanaStreamAddress': MockedCall<
+    streams.DeleteSolanaStreamAddressInput,
+    streams.DeleteSolanaStreamAddressWire
+  >
+  readonly 'streams.getBitcoinStreams': MockedCall<streams.GetBitcoinStreamsInput, streams.GetBitcoinStreamsWire>
+  readonly 'streams.createBitcoinStream': MockedCall<streams.CreateBitcoinStreamInput, streams.CreateBitcoinStreamWire>
+  readonly 'streams.getBitcoinStream': MockedCall<streams.GetBitcoinStreamInput, streams.GetBitcoinStreamWire>
+  readonly 'streams.updateBitcoinStream': MockedCall<streams.UpdateBitcoinStreamInput, streams.UpdateBitcoinStreamWire>
+  readonly 'streams.deleteBitcoinStream': MockedCall<streams.DeleteBitcoinStreamInput, streams.DeleteBitcoinStreamWire>
+  readonly 'streams.updateBitcoinStreamStatus': MockedCall<
+    streams.UpdateBitcoinStreamStatusInput,
+    streams.UpdateBitcoinStreamStatusWire
+  >
+  readonly 'streams.getBitcoinStreamAddresses': MockedCall<
+    streams.GetBitcoinStreamAddressesInput,
+    streams.GetBitcoinStreamAddressesWire
+  >
+  readonly 'streams.addBitcoinStreamAddress': MockedCall<
+    streams.AddBitcoinStreamAddressInput,
+    streams.AddBitcoinStreamAddressWire
+  >
+  readonly 'streams.deleteBitcoinStreamAddress': MockedCall<
+    streams.DeleteBitcoinStreamAddressInput,
+    streams.DeleteBitcoinStreamAddressWire
+  >
+  readonly 'streams.getBitcoinStreamXpubs': MockedCall<
+    streams.GetBitcoinStreamXpubsInput,
+    streams.GetBitcoinStreamXpubsWire
+  >
+  readonly 'streams.addBitcoinStreamXpub': MockedCall<
+    streams.AddBitcoinStreamXpubInput,
+    streams.AddBitcoinStreamXpubWire
+  >
+  readonly 'streams.deleteBitcoinStreamXpub': MockedCall<
+    streams.DeleteBitcoinStreamXpubInput,
+    streams.DeleteBitcoinStreamXpubWire
+  >
+  readonly 'streams.getSolanaStreamBlock': MockedCall<
+    streams.GetSolanaStreamBlockInput,
+    streams.GetSolanaStreamBlockWire
+  >
+  readonly 'streams.sendSolanaStreamBlock': MockedCall<
+    streams.SendSolanaStreamBlockInput,
+    streams.SendSolanaStreamBlockWire
+  >
+  readonly 'streams.getBitcoinStreamBlock': MockedCall<
+    streams.GetBitcoinStreamBlockInput,
+    streams.GetBitcoinStreamBlockWire
+  >
+  readonly 'streams.sendBitcoinStreamBlock': MockedCall<
+    streams.SendBitcoinStreamBlockInput,
+    streams.SendBitcoinStreamBlockWire
   >
   readonly 'streams.getAptosStreams': MockedCall<streams.GetAptosStreamsInput, streams.GetAptosStreamsWire>
   readonly 'streams.createAptosStream': MockedCall<streams.CreateAptosStreamInput, streams.CreateAptosStreamWire>
@@ -612,7 +689,36 @@ export interface MockedIds {
   readonly updateEvmStreamStatus: 'streams.updateEvmStreamStatus'
   readonly getEvmStreamAddresses: 'streams.getEvmStreamAddresses'
   readonly addEvmStreamAddress: 'streams.addEvmStreamAddress'
+  readonly replaceEvmStreamAddress: 'streams.replaceEvmStreamAddress'
   readonly deleteEvmStreamAddress: 'streams.deleteEvmStreamAddress'
+  readonly duplicateEvmStream: 'streams.duplicateEvmStream'
+  readonly getEvmStreamBlock: 'streams.getEvmStreamBlock'
+  readonly sendEvmStreamBlock: 'streams.sendEvmStreamBlock'
+  readonly getSolanaStreams: 'streams.getSolanaStreams'
+  readonly createSolanaStream: 'streams.createSolanaStream'
+  readonly getSolanaStream: 'streams.getSolanaStream'
+  readonly updateSolanaStream: 'streams.updateSolanaStream'
+  readonly deleteSolanaStream: 'streams.deleteSolanaStream'
+  readonly updateSolanaStreamStatus: 'streams.updateSolanaStreamStatus'
+  readonly getSolanaStreamAddresses: 'streams.getSolanaStreamAddresses'
+  readonly addSolanaStreamAddress: 'streams.addSolanaStreamAddress'
+  readonly deleteSolanaStreamAddress: 'streams.deleteSolanaStreamAddress'
+  readonly getBitcoinStreams: 'streams.getBitcoinStreams'
+  readonly createBitcoinStream: 'streams.createBitcoinStream'
+  readonly getBitcoinStream: 'streams.getBitcoinStream'
+  readonly updateBitcoinStream: 'streams.updateBitcoinStream'
+  readonly deleteBitcoinStream: 'streams.deleteBitcoinStream'
+  readonly updateBitcoinStreamStatus: 'streams.updateBitcoinStreamStatus'
+  readonly getBitcoinStreamAddresses: 'streams.getBitcoinStreamAddresses'
+  readonly addBitcoinStreamAddress: 'streams.addBitcoinStreamAddress'
+  readonly deleteBitcoinStreamAddress: 'streams.deleteBitcoinStreamAddress'
+  readonly getBitcoinStreamXpubs: 'streams.getBitcoinStreamXpubs'
+  readonly addBitcoinStreamXpub: 'streams.addBitcoinStreamXpub'
+  readonly deleteBitcoinStreamXpub: 'streams.deleteBitcoinStreamXpub'
+  readonly getSolanaStreamBlock: 'streams.getSolanaStreamBlock'
+  readonly sendSolanaStreamBlock: 'streams.sendSolanaStreamBlock'
+  readonly getBitcoinStreamBlock: 'streams.getBitcoinStreamBlock'
+  readonly sendBitcoinStreamBlock: 'streams.sendBitcoinStreamBlock'
   readonly getAptosStreams: 'streams.getAptosStreams'
   readonly createAptosStream: 'streams.createAptosStream'
   readonly getAptosStream: 'streams.getAptosStream'

@@ -51,6 +51,7 @@ export type { MissingChain } from './errors/missingChain.js'
 export type { MissingInput } from './errors/missingInput.js'
 export { PaginationError } from './errors/page.js'
 export { PlatformError } from './errors/platform.js'
+export { RemovalRefusedError } from './errors/removalRefused.js'
 export { UnsupportedNetworkError } from './errors/unsupportedNetwork.js'
 export { WebhookError } from './errors/webhook.js'
 export type {

@@ -18,7 +18,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   transport: ['errors', 'runtime', 'arguments'],
   limits: ['errors', 'runtime', 'arguments', 'operation', 'transport', 'generated'], // what the transport calls; plans
   client: ['errors', 'runtime', 'arguments', 'values', 'operation', 'transport', 'generated'], // the names of hosts
-  streams: ['errors', 'runtime', 'values'],
+  // it names the operations that keep a stream as you describe it
+  streams: ['errors', 'runtime', 'arguments', 'values', 'operation', 'client', 'generated'],
   auth: ['errors', 'runtime', 'arguments', 'values', 'operation'],
   // bodies are read as answers are
   webhooks: ['errors', 'runtime', 'arguments', 'values', 'streams', 'operation', 'generated'],
@@ -70,6 +71,7 @@ const nodeRooms: readonly string[] = ['files', 'cassettes', 'export', 'command']
 /** Rooms that may import `generated/`; the entry files may too. */
 const readers: readonly string[] = [
   'limits',
+  'streams',
   'webhooks',
   'inbox',
   'portfolio',
@@ -84,6 +86,7 @@ const readers: readonly string[] = [
 /** Packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   values: ['@noble/hashes'],
+  streams: ['@noble/hashes'],
   auth: ['@noble/hashes', 'ox'],
   webhooks: ['@noble/hashes', 'hash-wasm', 'abitype'],
   react: ['react', '@tanstack/react-query'],
@@ -214,10 +217,11 @@ const trees: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'src/inbox': {
     database: [],
     tables: ['database'],
-    events: [],
-    store: ['database', 'tables', 'events'],
+    families: [],
+    events: ['families'],
+    store: ['database', 'tables', 'families', 'events'],
     work: ['database', 'tables', 'events'],
-    sweep: ['database', 'tables', 'store'],
+    sweep: ['database', 'tables', 'families', 'store'],
     care: ['database', 'tables', 'events'],
   },
   'playground/mock': {

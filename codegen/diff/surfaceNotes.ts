@@ -15,7 +15,7 @@ export function notesOn(operation: OperationModel): Readonly<Record<string, stri
     bearer,
     product,
     page,
-    idempotent = method !== 'post',
+    idempotent = method !== 'post' && method !== 'patch',
   } = operation
   const headers = [bearer ? ['the bearer authorization'] : [], product ? ['the product'] : []].flat()
   const { style = '', header, next, cursor } = page?.extension ?? {}

@@ -28,7 +28,7 @@ export interface Server {
 }
 
 /** A method an operation may have, as documents spell it. */
-export type Method = 'get' | 'put' | 'post' | 'delete'
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
 /** The operations of one path. */
 export type PathItem = {
@@ -89,6 +89,8 @@ export interface Parameter {
   readonly 'x-address-case'?: 'checksum'
   /** What it does to the list in the response. */
   readonly 'x-list'?: InputListRole
+  /** The name by which `x-from-input` reads it, beside its own. */
+  readonly 'x-gives'?: string
 }
 
 /** The body of a request. */

@@ -1,7 +1,7 @@
 import type { Document, MediaType, Method, OperationObject, Parameter, Server } from './document.js'
 
 /** The methods an operation may have, in the order they are emitted. */
-export const methods: readonly Method[] = ['get', 'put', 'post', 'delete']
+export const methods: readonly Method[] = ['get', 'put', 'post', 'patch', 'delete']
 
 /** Returns the success response of an operation, and its media type. */
 export function successOf(operation: Pick<OperationObject, 'responses'>): {

@@ -80,5 +80,13 @@ function constantOf({ values }: Scalar): string | undefined {
 
 function scalarDecoder(shape: Scalar): string {
   if (shape.format) return formats[shape.format]?.decode ?? 'text'
-  return shape.type === 'string' ? 'text' : shape.type === 'boolean' ? 'boolean' : 'float'
+  return scalarDecoders[shape.type]
 }
+
+const scalarDecoders = {
+  string: 'text',
+  boolean: 'boolean',
+  number: 'float',
+  integer: 'float',
+  null: 'nothing',
+} as const

@@ -53,7 +53,7 @@ function operationOf(operation: OperationModel, source: OperationObject | undefi
   const hasEmptyBody = source?.requestBody !== undefined && !operation.inputs.some((input) => input.in === 'body')
   return {
     id,
-    method: method.toUpperCase() as ManifestOperation['method'], // one of four
+    method: method.toUpperCase() as ManifestOperation['method'], // one of five
     path,
     ...(fullnodePath !== undefined && { nodePath: fullnodePath }),
     ...(fullnodeOnly && { nodeOnly: true as const }),

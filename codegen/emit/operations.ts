@@ -71,6 +71,7 @@ function emitInput(input: InputModel, imports: Imports): string {
     typeof fallback === 'string' && `fallback: '${fallback}'`,
     typeof fallback === 'object' && `preset: ${JSON.stringify(fallback.value)}`,
     input.picksServer && 'picksServer: true',
+    input.gives !== undefined && `gives: ${quoted(input.gives)}`,
   ]
   return `{ ${facts.filter((fact) => fact).join(', ')} }`
 }

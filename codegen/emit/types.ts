@@ -110,7 +110,7 @@ function declareOutput(operation: OperationModel, imports: Imports): string {
 /** Writes the type of a value, with its known texts. */
 function valueText({ shape, nullable }: Use, direction: Direction, imports: Imports): string {
   const text = plainText(shape, direction, imports)
-  return nullable && text !== 'unknown' ? `${text} | null` : text
+  return nullable && text !== 'unknown' && text !== 'null' ? `${text} | null` : text
 }
 
 function plainText(shape: Shape, direction: Direction, imports: Imports): string {

@@ -121,6 +121,14 @@ export const formats: Readonly<Record<string, Format>> = {
     blank: true,
   },
   satoshi: uint,
+  bitcoin: {
+    decode: 'bitcoinAmount',
+    encode: 'asDecimal',
+    output: 'bigint',
+    input: 'DecimalInput',
+    blank: true,
+    context: true,
+  },
   'bitcoin-address': {
     decode: 'bitcoinAddress',
     encode: 'asBitcoinAddress',

@@ -1,4 +1,5 @@
 import * as abiValue from '../../src/operation/decode/abiValue.js'
+import * as bitcoin from '../../src/operation/decode/bitcoin.js'
 import * as chain from '../../src/operation/decode/chain.js'
 import type { Decoding } from '../../src/operation/decode/decoding.js'
 import * as freeJson from '../../src/operation/decode/freeJson.js'
@@ -38,6 +39,7 @@ type Files = Readonly<Record<string, object>>
 /** Primitives of decoders. */
 const decoderFiles: Files = {
   'decode/abiValue': abiValue,
+  'decode/bitcoin': bitcoin,
   'decode/chain': chain,
   'decode/freeJson': freeJson,
   'decode/gather': gather,

@@ -40,7 +40,7 @@ export type Shape =
   | { readonly kind: 'union'; readonly tag?: string; readonly untagged?: string; readonly variants: readonly Variant[] }
 
 /** JSON types of single values. */
-export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean' | 'null'
 
 /** Returns the JavaScript type of a JSON type. */
 export function plainType(type: ScalarType): Exclude<ScalarType, 'integer'> {
@@ -162,6 +162,8 @@ export interface InputModel extends Field {
   readonly in: 'path' | 'query' | 'body'
   readonly fallback: 'defaultChain' | 'defaultNetwork' | { readonly value: unknown } | undefined
   readonly picksServer: boolean
+  /** The name by which decoded objects repeat its value, if that isn't its own. */
+  readonly gives?: string
   /** Whether a list is sent as one text, with its values joined by commas. */
   readonly joined: boolean
   /** The document's example of a wire value, if it has one. */

@@ -54,6 +54,7 @@ function fromParameter(parameter: Parameter, owner: string, document: Document, 
     example: parameter.example ?? firstOf(parameter.examples) ?? schema.example,
     secret: schema['x-secret'] ?? false,
     ...(parameter['x-list'] && { list: parameter['x-list'] }),
+    ...(parameter['x-gives'] !== undefined && { gives: parameter['x-gives'] }),
   }
 }
 

@@ -38,7 +38,8 @@ export class SchemaReader {
     const accept = schema['x-accept'] && { accept: schema['x-accept'] }
     if (variants?.[0] && isReferenceOrNull(schema))
       return { ...this.read(variants[0], hint), ...accept, nullable: true }
-    return { shape: this.#shapeOf(schema, hint), nullable: isNullable(target ?? schema), ...accept }
+    const nullable = schema.type !== 'null' && isNullable(target ?? schema)
+    return { shape: this.#shapeOf(schema, hint), nullable, ...accept }
   }
 
   /** Marks the list of a page, whose rows are independent, and returns it. */
@@ -115,6 +116,7 @@ export class SchemaReader {
       return schema.format === undefined
         ? { kind: 'record', known: [] }
         : { kind: 'scalar', type: 'string', format: schema.format }
+    if (schema.type === 'null') return { kind: 'scalar', type: 'null' }
     const scalars = types.filter(isScalar)
     const [first] = scalars
     if (!first) return { kind: 'any', ...(schema['x-abi-type'] && { typeField: schema['x-abi-type'] }) }

@@ -22,7 +22,7 @@ const groups: readonly (readonly [title: string, pages: readonly string[]])[] = 
       'aptos-node',
     ],
   ],
-  ['Webhooks and sign-in', ['webhooks', 'inbox', 'inbox-reference', 'sign-in']],
+  ['Webhooks and sign-in', ['webhooks', 'streams', 'inbox', 'inbox-reference', 'bitcoin-payments', 'sign-in']],
   ['In your app', ['proxy', 'react', 'telemetry', 'testing']],
   ['Help', ['troubleshooting', 'recipes', 'from-moralis', 'toolchains', 'glossary']],
 ]

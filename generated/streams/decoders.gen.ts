@@ -1,4 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import { bitcoinAmount } from '../../src/operation/decode/bitcoin.js'
 import { evmChain } from '../../src/operation/decode/chain.js'
 import type { Decoding } from '../../src/operation/decode/decoding.js'
 import { anything, record } from '../../src/operation/decode/freeJson.js'
@@ -6,11 +7,19 @@ import { grouped, present } from '../../src/operation/decode/gather.js'
 import { aptosAddress, evmAddress, evmAddressOrSelector, hash32, hex } from '../../src/operation/decode/hex.js'
 import { list, rows } from '../../src/operation/decode/lists.js'
 import { count, decimal, decimals, float } from '../../src/operation/decode/numbers.js'
-import { boolean, either, isBlank, isObject, text } from '../../src/operation/decode/plain.js'
-import { emptyAsList, emptyAsObject, flattened, singleAsList } from '../../src/operation/decode/reshape.js'
+import { boolean, either, isBlank, isObject, nothing, text } from '../../src/operation/decode/plain.js'
+import {
+  emptyAsList,
+  emptyAsObject,
+  flattened,
+  numberAsText,
+  singleAsList,
+} from '../../src/operation/decode/reshape.js'
+import { solanaAddress } from '../../src/operation/decode/solana.js'
 import { date, micros, seconds } from '../../src/operation/decode/times.js'
 import { uint } from '../../src/operation/decode/uint.js'
 import { unknownVariant } from '../../src/operation/decode/unions.js'
+import { bitcoinAddress } from '../../src/operation/decode/universal.js'
 import { acceptNull, required, violation } from '../../src/operation/decode/violations.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type * as T from './types.gen.js'
@@ -645,6 +654,448 @@ export function decodeAptosWebhookTransaction(
   return result
 }
 
+export function decodeBitcoinStream(value: unknown, decoding: Decoding): T.BitcoinStream | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStream> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    network: list(value.network, decoding, text, 'string') ?? required(decoding, value, 'network', 'list'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    description: '',
+    tag: '',
+    allAddresses: false,
+    includeInputs: true,
+    includeOutputs: true,
+    demo: false,
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.description
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.allAddresses
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'allAddresses', 'boolean')
+    if (read !== undefined) result.allAddresses = read
+  }
+  raw = value.includeInputs
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'includeInputs', 'boolean')
+    if (read !== undefined) result.includeInputs = read
+  }
+  raw = value.includeOutputs
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'includeOutputs', 'boolean')
+    if (read !== undefined) result.includeOutputs = read
+  }
+  raw = value.demo
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'demo', 'boolean')
+    if (read !== undefined) result.demo = read
+  }
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  raw = value.isErrorSince
+  if (raw !== undefined && raw !== '')
+    result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
+  raw = value.amountOfAddresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'amountOfAddresses', 'count')
+    if (read !== undefined) result.amountOfAddresses = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  return result
+}
+
+export function decodeBitcoinStreamAddress(value: unknown, decoding: Decoding): T.BitcoinStreamAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamAddress> = {
+    address: bitcoinAddress(value.address) ?? required(decoding, value, 'address', 'bitcoin-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeBitcoinStreamAddressesChanged(
+  value: unknown,
+  decoding: Decoding,
+): T.BitcoinStreamAddressesChanged | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamAddressesChanged> = {
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, bitcoinAddress, 'bitcoin-address') ??
+      required(decoding, value, 'address', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeBitcoinStreamAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.BitcoinStreamAddressesResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamAddressesResponse> = {
+    result:
+      rows(value.result, decoding, decodeBitcoinStreamAddress, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeBitcoinStreamStatus(value: unknown, decoding: Decoding): T.BitcoinStreamStatus | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamStatus> = {
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  return result
+}
+
+export function decodeBitcoinStreamsResponse(value: unknown, decoding: Decoding): T.BitcoinStreamsResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinStreamsResponse> = {
+    result: rows(value.result, decoding, decodeBitcoinStream, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeBitcoinWebhook(value: unknown, decoding: Decoding): T.BitcoinWebhook | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinWebhook> = {
+    block: decodeBitcoinWebhookBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    chainId: '',
+    network: '',
+    confirmed: false,
+    retries: 0,
+    tag: '',
+    transactions: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'chainId', 'string')
+    if (read !== undefined) result.chainId = read
+  }
+  raw = value.network
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'network', 'string')
+    if (read !== undefined) result.network = read
+  }
+  raw = value.confirmed
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'confirmed', 'boolean')
+    if (read !== undefined) result.confirmed = read
+  }
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = either(value.transactions, value.txs)
+  if (!isBlank(raw)) {
+    const read =
+      rows(raw, decoding, decodeBitcoinWebhookTransaction, 'object') ??
+      violation(decoding, value, 'transactions', 'list')
+    if (read !== undefined) result.transactions = read
+  }
+  return result
+}
+
+export function decodeBitcoinWebhookBlock(value: unknown, decoding: Decoding): T.BitcoinWebhookBlock | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinWebhookBlock> = {
+    hash: text(value.hash) ?? required(decoding, value, 'hash', 'string'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.height
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'height', 'block-number')
+    if (read !== undefined) result.height = read
+  }
+  raw = value.timestamp
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-seconds')
+    if (read !== undefined) result.timestamp = read
+  }
+  raw = either(value.previousblockhash, value.previousBlockHash)
+  if (raw !== undefined)
+    result.previousBlockHash = text(raw) ?? acceptNull(raw, decoding, value, 'previousblockhash', 'string')
+  raw = either(value.merkleroot, value.merkleRoot)
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'merkleroot', 'string')
+    if (read !== undefined) result.merkleRoot = read
+  }
+  raw = either(value.nTx, value.txCount)
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'nTx', 'count')
+    if (read !== undefined) result.txCount = read
+  }
+  raw = value.difficulty
+  if (raw !== undefined && raw !== null) {
+    const read = text(numberAsText(raw, decoding)) ?? violation(decoding, value, 'difficulty', 'string')
+    if (read !== undefined) result.difficulty = read
+  }
+  raw = value.size
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'size', 'count')
+    if (read !== undefined) result.size = read
+  }
+  raw = value.weight
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'weight', 'count')
+    if (read !== undefined) result.weight = read
+  }
+  return result
+}
+
+export function decodeBitcoinWebhookInput(value: unknown, decoding: Decoding): T.BitcoinWebhookInput | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinWebhookInput> = {}
+  let raw: unknown
+  raw = value.txid
+  if (raw !== undefined) result.txid = text(raw) ?? acceptNull(raw, decoding, value, 'txid', 'string')
+  raw = value.vout
+  if (raw !== undefined && raw !== '') result.vout = count(raw) ?? acceptNull(raw, decoding, value, 'vout', 'index')
+  raw = value.value
+  if (raw !== undefined && raw !== '')
+    result.value = bitcoinAmount(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'bitcoin')
+  raw = value.address
+  if (raw !== undefined) result.address = text(raw) ?? acceptNull(raw, decoding, value, 'address', 'string')
+  raw = value.addresses
+  if (raw !== undefined)
+    result.addresses = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'addresses', 'list')
+  raw = value.coinbase
+  if (raw !== undefined) result.coinbase = text(raw) ?? acceptNull(raw, decoding, value, 'coinbase', 'string')
+  raw = value.sequence
+  if (raw !== undefined && raw !== '')
+    result.sequence = count(raw) ?? acceptNull(raw, decoding, value, 'sequence', 'index')
+  raw = value.scriptSigHex
+  if (raw !== undefined) result.hex = text(raw) ?? acceptNull(raw, decoding, value, 'scriptSigHex', 'string')
+  raw = value.txinwitness
+  if (raw !== undefined)
+    result.witness = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'txinwitness', 'list')
+  return result
+}
+
+export function decodeBitcoinWebhookOutput(value: unknown, decoding: Decoding): T.BitcoinWebhookOutput | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinWebhookOutput> = {}
+  let raw: unknown
+  raw = value.n
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'n', 'index')
+    if (read !== undefined) result.n = read
+  }
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = bitcoinAmount(raw, decoding) ?? violation(decoding, value, 'value', 'bitcoin')
+    if (read !== undefined) result.value = read
+  }
+  raw = either(value.scriptPubKeyAddress, value.address)
+  if (raw !== undefined) result.address = text(raw) ?? acceptNull(raw, decoding, value, 'scriptPubKeyAddress', 'string')
+  raw = either(value.scriptPubKeyAddresses, value.addresses)
+  if (raw !== undefined)
+    result.addresses =
+      list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'scriptPubKeyAddresses', 'list')
+  raw = either(value.scriptPubKeyType, value.type)
+  if (raw !== undefined) result.type = text(raw) ?? acceptNull(raw, decoding, value, 'scriptPubKeyType', 'string')
+  raw = either(value.scriptPubKeyHex, value.hex)
+  if (raw !== undefined) result.hex = text(raw) ?? acceptNull(raw, decoding, value, 'scriptPubKeyHex', 'string')
+  raw = value.scriptPubKey
+  if (raw !== undefined && raw !== null) {
+    const read = decodeBitcoinWebhookScript(raw, decoding) ?? violation(decoding, value, 'scriptPubKey', 'object')
+    if (read !== undefined) result.scriptPubKey = read
+  }
+  return result
+}
+
+export function decodeBitcoinWebhookScript(value: unknown, decoding: Decoding): T.BitcoinWebhookScript | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinWebhookScript> = {}
+  let raw: unknown
+  raw = value.address
+  if (raw !== undefined) result.address = text(raw) ?? acceptNull(raw, decoding, value, 'address', 'string')
+  raw = value.type
+  if (raw !== undefined) result.type = text(raw) ?? acceptNull(raw, decoding, value, 'type', 'string')
+  raw = value.hex
+  if (raw !== undefined) result.hex = text(raw) ?? acceptNull(raw, decoding, value, 'hex', 'string')
+  return result
+}
+
+export function decodeBitcoinWebhookTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.BitcoinWebhookTransaction | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinWebhookTransaction> = {
+    txid: text(value.txid) ?? required(decoding, value, 'txid', 'string'),
+    isCoinbase: false,
+    inputs: [],
+    outputs: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.hash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'hash', 'string')
+    if (read !== undefined) result.hash = read
+  }
+  raw = value.isCoinbase
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'isCoinbase', 'boolean')
+    if (read !== undefined) result.isCoinbase = read
+  }
+  raw = value.version
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'version', 'index')
+    if (read !== undefined) result.version = read
+  }
+  raw = value.size
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'size', 'count')
+    if (read !== undefined) result.size = read
+  }
+  raw = value.vsize
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'vsize', 'count')
+    if (read !== undefined) result.vsize = read
+  }
+  raw = value.weight
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'weight', 'count')
+    if (read !== undefined) result.weight = read
+  }
+  raw = value.locktime
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'locktime', 'index')
+    if (read !== undefined) result.locktime = read
+  }
+  raw = value.inputCount
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'inputCount', 'count')
+    if (read !== undefined) result.inputCount = read
+  }
+  raw = value.outputCount
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'outputCount', 'count')
+    if (read !== undefined) result.outputCount = read
+  }
+  raw = value.vin
+  if (!isBlank(raw)) {
+    const read = rows(raw, decoding, decodeBitcoinWebhookInput, 'object') ?? violation(decoding, value, 'vin', 'list')
+    if (read !== undefined) result.inputs = read
+  }
+  raw = value.vout
+  if (!isBlank(raw)) {
+    const read = rows(raw, decoding, decodeBitcoinWebhookOutput, 'object') ?? violation(decoding, value, 'vout', 'list')
+    if (read !== undefined) result.outputs = read
+  }
+  raw = value.blockHash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'blockHash', 'string')
+    if (read !== undefined) result.blockHash = read
+  }
+  raw = value.blockNumber
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'blockNumber', 'block-number')
+    if (read !== undefined) result.blockNumber = read
+  }
+  raw = value.blockTimestamp
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'blockTimestamp', 'unix-seconds')
+    if (read !== undefined) result.blockTimestamp = read
+  }
+  raw = value.timestamp
+  if (!isBlank(raw)) {
+    const read = seconds(raw, decoding) ?? violation(decoding, value, 'timestamp', 'unix-seconds')
+    if (read !== undefined) result.timestamp = read
+  }
+  return result
+}
+
+export function decodeBitcoinXpub(value: unknown, decoding: Decoding): T.BitcoinXpub | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinXpub> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    xpub: text(value.xpub) ?? required(decoding, value, 'xpub', 'xpub'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.streamId
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'streamId', 'string')
+    if (read !== undefined) result.streamId = read
+  }
+  raw = value.createdAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'createdAt', 'date-time')
+    if (read !== undefined) result.createdAt = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  return result
+}
+
+export function decodeBitcoinXpubsResponse(value: unknown, decoding: Decoding): T.BitcoinXpubsResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.BitcoinXpubsResponse> = {
+    result: rows(value.result, decoding, decodeBitcoinXpub, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
 export function decodeGetNativeBalances(value: unknown, decoding: Decoding): T.GetNativeBalances | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.GetNativeBalances> = {
@@ -724,6 +1175,296 @@ export function decodeSettingsModel(value: unknown, decoding: Decoding): T.Setti
     const read = text(raw) ?? violation(decoding, value, 'secretKey', 'string')
     if (read !== undefined) result.secretKey = read
   }
+  return result
+}
+
+export function decodeSolanaStream(value: unknown, decoding: Decoding): T.SolanaStream | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStream> = {
+    id: text(value.id) ?? required(decoding, value, 'id', 'string'),
+    webhookUrl: text(value.webhookUrl) ?? required(decoding, value, 'webhookUrl', 'string'),
+    network: list(value.network, decoding, text, 'string') ?? required(decoding, value, 'network', 'list'),
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    description: '',
+    tag: '',
+    allAddresses: false,
+    programIds: [],
+    mintAddresses: [],
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.description
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'description', 'string')
+    if (read !== undefined) result.description = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.allAddresses
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'allAddresses', 'boolean')
+    if (read !== undefined) result.allAddresses = read
+  }
+  raw = value.programIds
+  if (!isBlank(raw)) {
+    const read =
+      list(raw, decoding, solanaAddress, 'solana-address') ?? violation(decoding, value, 'programIds', 'list')
+    if (read !== undefined) result.programIds = read
+  }
+  raw = value.mintAddresses
+  if (!isBlank(raw)) {
+    const read =
+      list(raw, decoding, solanaAddress, 'solana-address') ?? violation(decoding, value, 'mintAddresses', 'list')
+    if (read !== undefined) result.mintAddresses = read
+  }
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  raw = value.isErrorSince
+  if (raw !== undefined && raw !== '')
+    result.isErrorSince = date(raw, decoding) ?? acceptNull(raw, decoding, value, 'isErrorSince', 'date-time')
+  raw = value.amountOfAddresses
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'amountOfAddresses', 'count')
+    if (read !== undefined) result.amountOfAddresses = read
+  }
+  raw = value.updatedAt
+  if (!isBlank(raw)) {
+    const read = date(raw, decoding) ?? violation(decoding, value, 'updatedAt', 'date-time')
+    if (read !== undefined) result.updatedAt = read
+  }
+  return result
+}
+
+export function decodeSolanaStreamAddress(value: unknown, decoding: Decoding): T.SolanaStreamAddress | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamAddress> = {
+    address: solanaAddress(value.address) ?? required(decoding, value, 'address', 'solana-address'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeSolanaStreamAddressesChanged(
+  value: unknown,
+  decoding: Decoding,
+): T.SolanaStreamAddressesChanged | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamAddressesChanged> = {
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    address:
+      list(singleAsList(value.address, decoding), decoding, solanaAddress, 'solana-address') ??
+      required(decoding, value, 'address', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  return result
+}
+
+export function decodeSolanaStreamAddressesResponse(
+  value: unknown,
+  decoding: Decoding,
+): T.SolanaStreamAddressesResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamAddressesResponse> = {
+    result:
+      rows(value.result, decoding, decodeSolanaStreamAddress, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeSolanaStreamStatus(value: unknown, decoding: Decoding): T.SolanaStreamStatus | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamStatus> = {
+    status: text(value.status) ?? required(decoding, value, 'status', 'string'),
+    statusMessage: '',
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.statusMessage
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'statusMessage', 'string')
+    if (read !== undefined) result.statusMessage = read
+  }
+  return result
+}
+
+export function decodeSolanaStreamsResponse(value: unknown, decoding: Decoding): T.SolanaStreamsResponse | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaStreamsResponse> = {
+    result: rows(value.result, decoding, decodeSolanaStream, 'object') ?? required(decoding, value, 'result', 'list'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.cursor
+  if (raw !== undefined) result.cursor = text(raw) ?? acceptNull(raw, decoding, value, 'cursor', 'string')
+  raw = value.total
+  if (raw !== undefined && raw !== '') result.total = count(raw) ?? acceptNull(raw, decoding, value, 'total', 'count')
+  return result
+}
+
+export function decodeSolanaWebhook(value: unknown, decoding: Decoding): T.SolanaWebhook | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaWebhook> = {
+    block: decodeSolanaWebhookBlock(value.block, decoding) ?? required(decoding, value, 'block', 'object'),
+    streamId: text(value.streamId) ?? required(decoding, value, 'streamId', 'string'),
+    chainId: '',
+    network: '',
+    confirmed: false,
+    retries: 0,
+    tag: '',
+    transactions: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.chainId
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'chainId', 'string')
+    if (read !== undefined) result.chainId = read
+  }
+  raw = value.network
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'network', 'string')
+    if (read !== undefined) result.network = read
+  }
+  raw = value.confirmed
+  if (!isBlank(raw)) {
+    const read = boolean(raw) ?? violation(decoding, value, 'confirmed', 'boolean')
+    if (read !== undefined) result.confirmed = read
+  }
+  raw = value.retries
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'retries', 'count')
+    if (read !== undefined) result.retries = read
+  }
+  raw = value.tag
+  if (!isBlank(raw)) {
+    const read = text(raw) ?? violation(decoding, value, 'tag', 'string')
+    if (read !== undefined) result.tag = read
+  }
+  raw = value.transactions
+  if (!isBlank(raw)) {
+    const read =
+      rows(raw, decoding, decodeSolanaWebhookTransaction, 'object') ??
+      violation(decoding, value, 'transactions', 'list')
+    if (read !== undefined) result.transactions = read
+  }
+  return result
+}
+
+export function decodeSolanaWebhookBlock(value: unknown, decoding: Decoding): T.SolanaWebhookBlock | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaWebhookBlock> = {
+    slot: uint(value.slot, decoding) ?? required(decoding, value, 'slot', 'block-number'),
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.blockHash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'blockHash', 'string')
+    if (read !== undefined) result.blockHash = read
+  }
+  raw = value.blockHeight
+  if (raw !== undefined && raw !== '')
+    result.blockHeight = uint(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockHeight', 'uint64')
+  raw = value.blockTime
+  if (raw !== undefined && raw !== '')
+    result.blockTime = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockTime', 'unix-seconds')
+  raw = value.parentSlot
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'parentSlot', 'uint64')
+    if (read !== undefined) result.parentSlot = read
+  }
+  raw = value.previousBlockHash
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'previousBlockHash', 'string')
+    if (read !== undefined) result.previousBlockHash = read
+  }
+  return result
+}
+
+export function decodeSolanaWebhookInstruction(
+  value: unknown,
+  decoding: Decoding,
+): T.SolanaWebhookInstruction | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaWebhookInstruction> = {}
+  let raw: unknown
+  raw = value.programId
+  if (raw !== undefined && raw !== null) {
+    const read = text(raw) ?? violation(decoding, value, 'programId', 'string')
+    if (read !== undefined) result.programId = read
+  }
+  raw = value.accounts
+  if (raw !== undefined)
+    result.accounts = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'accounts', 'list')
+  raw = value.data
+  if (raw !== undefined) result.data = text(raw) ?? acceptNull(raw, decoding, value, 'data', 'string')
+  return result
+}
+
+export function decodeSolanaWebhookTransaction(
+  value: unknown,
+  decoding: Decoding,
+): T.SolanaWebhookTransaction | undefined {
+  if (!isObject(value)) return undefined
+  const result: Open<T.SolanaWebhookTransaction> = {
+    signature: text(value.signature) ?? required(decoding, value, 'signature', 'string'),
+    accountKeys: [],
+    instructions: [],
+  }
+  if (decoding.broken?.has(value)) return undefined
+  let raw: unknown
+  raw = value.slot
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'slot', 'block-number')
+    if (read !== undefined) result.slot = read
+  }
+  raw = value.blockTime
+  if (raw !== undefined && raw !== '')
+    result.blockTime = seconds(raw, decoding) ?? acceptNull(raw, decoding, value, 'blockTime', 'unix-seconds')
+  raw = value.fee
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'fee', 'lamports')
+    if (read !== undefined) result.fee = read
+  }
+  raw = value.err
+  if (raw !== undefined) result.err = anything(raw, decoding)
+  raw = value.accountKeys
+  if (!isBlank(raw)) {
+    const read = list(raw, decoding, text, 'string') ?? violation(decoding, value, 'accountKeys', 'list')
+    if (read !== undefined) result.accountKeys = read
+  }
+  raw = value.instructions
+  if (!isBlank(raw)) {
+    const read =
+      list(raw, decoding, decodeSolanaWebhookInstruction, 'object') ??
+      violation(decoding, value, 'instructions', 'list')
+    if (read !== undefined) result.instructions = read
+  }
+  raw = value.innerInstructions
+  if (raw !== undefined)
+    result.innerInstructions =
+      list(raw, decoding, anything, 'object') ?? acceptNull(raw, decoding, value, 'innerInstructions', 'list')
+  raw = value.preTokenBalances
+  if (raw !== undefined)
+    result.preTokenBalances =
+      list(raw, decoding, anything, 'object') ?? acceptNull(raw, decoding, value, 'preTokenBalances', 'list')
+  raw = value.postTokenBalances
+  if (raw !== undefined)
+    result.postTokenBalances =
+      list(raw, decoding, anything, 'object') ?? acceptNull(raw, decoding, value, 'postTokenBalances', 'list')
   return result
 }
 
@@ -1710,6 +2451,48 @@ export function decodeWebhookUnparsed(value: unknown, decoding: Decoding): T.Web
     if (read !== undefined) result.txsInternal = read
   }
   return result
+}
+
+export function decodeSendEvmStreamBlockOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SendEvmStreamBlockOutput | undefined {
+  return nothing(value)
+}
+
+export function decodeDeleteSolanaStreamOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteSolanaStreamOutput | undefined {
+  return boolean(value)
+}
+
+export function decodeDeleteBitcoinStreamOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteBitcoinStreamOutput | undefined {
+  return boolean(value)
+}
+
+export function decodeDeleteBitcoinStreamXpubOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.DeleteBitcoinStreamXpubOutput | undefined {
+  return boolean(value)
+}
+
+export function decodeSendSolanaStreamBlockOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SendSolanaStreamBlockOutput | undefined {
+  return nothing(value)
+}
+
+export function decodeSendBitcoinStreamBlockOutput(
+  value: unknown,
+  decoding: Decoding,
+): T.SendBitcoinStreamBlockOutput | undefined {
+  return nothing(value)
 }
 
 export function decodeDeleteAptosStreamOutput(

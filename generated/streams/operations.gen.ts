@@ -4,10 +4,17 @@ import { asUnixSeconds } from '../../src/operation/encode/dates.js'
 import { asHash32 } from '../../src/operation/encode/hex.js'
 import { asList, asOneOrMany } from '../../src/operation/encode/lists.js'
 import { asCount, asUint } from '../../src/operation/encode/numbers.js'
-import { asAptosAddress, asAptosNetwork, asEvmAddress, asEvmChain } from '../../src/operation/encode/parsed.js'
+import {
+  asAptosAddress,
+  asAptosNetwork,
+  asEvmAddress,
+  asEvmChain,
+  asSolanaAddress,
+} from '../../src/operation/encode/parsed.js'
 import { jsonBody } from '../../src/operation/encode/requestBody.js'
 import { asSecret } from '../../src/operation/encode/secret.js'
 import { asBoolean, asOneOf, asText } from '../../src/operation/encode/text.js'
+import { asBitcoinAddress, asXpub } from '../../src/operation/encode/universal.js'
 import type { Operation, PagedOperation } from '../../src/operation/operation.js'
 import { byCursor } from '../../src/operation/paging/nextCursor.js'
 import { pagedCall } from '../../src/operation/paging/pages.js'
@@ -20,13 +27,34 @@ import {
   decodeAptosStreamsDeleteAddressesResponse,
   decodeAptosStreamsGetAddressesResponse,
   decodeAptosStreamsGetAllResponse,
+  decodeBitcoinStream,
+  decodeBitcoinStreamAddressesChanged,
+  decodeBitcoinStreamAddressesResponse,
+  decodeBitcoinStreamStatus,
+  decodeBitcoinStreamsResponse,
+  decodeBitcoinWebhook,
+  decodeBitcoinXpub,
+  decodeBitcoinXpubsResponse,
   decodeDeleteAptosStreamOutput,
+  decodeDeleteBitcoinStreamOutput,
+  decodeDeleteBitcoinStreamXpubOutput,
+  decodeDeleteSolanaStreamOutput,
   decodeHistoryModel,
   decodeHistoryResponse,
+  decodeSendBitcoinStreamBlockOutput,
+  decodeSendEvmStreamBlockOutput,
+  decodeSendSolanaStreamBlockOutput,
   decodeSettingsModel,
+  decodeSolanaStream,
+  decodeSolanaStreamAddressesChanged,
+  decodeSolanaStreamAddressesResponse,
+  decodeSolanaStreamStatus,
+  decodeSolanaStreamsResponse,
+  decodeSolanaWebhook,
   decodeStreamsModel,
   decodeStreamsResponse,
   decodeUsageStatsModel,
+  decodeWebhook,
   decodeWebhookDeliveryLogsResponse,
 } from './decoders.gen.js'
 import {
@@ -243,6 +271,30 @@ export const addEvmStreamAddress: Operation<
 }
 
 /**
+ * Replace addresses of an EVM stream. See `client.streams.replaceEvmStreamAddress`. `null` if it succeeds with an empty
+ * response.
+ */
+export const replaceEvmStreamAddress: Operation<
+  T.ReplaceEvmStreamAddressInput,
+  T.ReplaceEvmStreamAddressOutput,
+  W.ReplaceEvmStreamAddressWire
+> = {
+  id: 'replaceEvmStreamAddress',
+  path: '/streams/evm/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'PATCH',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asEvmAddress), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeAddressResponse,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
  * Remove addresses from an EVM stream. See `client.streams.deleteEvmStreamAddress`. `null` if it succeeds with an empty
  * response.
  */
@@ -262,6 +314,711 @@ export const deleteEvmStreamAddress: Operation<
   ],
   body: jsonBody,
   decode: decodeAddressResponse,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Copy a stream over EVM chains. See `client.streams.duplicateEvmStream`. */
+export const duplicateEvmStream: Operation<
+  T.DuplicateEvmStreamInput,
+  T.DuplicateEvmStreamOutput,
+  W.DuplicateEvmStreamWire
+> = {
+  id: 'duplicateEvmStream',
+  path: '/streams/evm/{id}/duplicate',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
+  decode: decodeStreamsModel,
+  lifecycle: { status: 'live' },
+}
+
+/** Preview what an EVM stream would deliver. See `client.streams.getEvmStreamBlock`. `null` if there is none. */
+export const getEvmStreamBlock: Operation<
+  T.GetEvmStreamBlockInput,
+  T.GetEvmStreamBlockOutput,
+  W.GetEvmStreamBlockWire
+> = {
+  id: 'getEvmStreamBlock',
+  path: '/streams/evm/{chainId}/block/{blockNumber}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asEvmChain, required: true, gives: 'chain' },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'tag', in: 'body', encode: asText },
+    { name: 'topic0', in: 'body', encode: (value, at) => asList(value, at, asText) },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeNativeTxs', in: 'body', encode: asBoolean },
+    { name: 'includeContractLogs', in: 'body', encode: asBoolean },
+    { name: 'includeInternalTxs', in: 'body', encode: asBoolean },
+    { name: 'includeAllTxLogs', in: 'body', encode: asBoolean },
+    { name: 'filterPossibleSpamAddresses', in: 'body', encode: asBoolean },
+    { name: 'abi', in: 'body', encode: (value, at) => asList(value, at, encodeAbiItemInput) },
+    { name: 'advancedOptions', in: 'body', encode: (value, at) => asList(value, at, encodeAdvancedOptionsInput) },
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asEvmAddress) },
+  ],
+  body: jsonBody,
+  decode: decodeWebhook,
+  nullable: true,
+  idempotent: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Deliver a block of an EVM stream again. See `client.streams.sendEvmStreamBlock`. `null` if it succeeds with an empty
+ * response.
+ */
+export const sendEvmStreamBlock: Operation<
+  T.SendEvmStreamBlockInput,
+  T.SendEvmStreamBlockOutput,
+  W.SendEvmStreamBlockWire
+> = {
+  id: 'sendEvmStreamBlock',
+  path: '/streams/evm/{chainId}/block-to-webhook/{blockNumber}/{streamId}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asEvmChain, required: true, gives: 'chain' },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'streamId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeSendEvmStreamBlockOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Streams over Solana. See `client.streams.getSolanaStreams`. */
+export const getSolanaStreams: PagedOperation<T.GetSolanaStreamsInput, T.SolanaStream, W.GetSolanaStreamsWire> = {
+  id: 'getSolanaStreams',
+  path: '/streams/solana',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeSolanaStreamsResponse,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  lifecycle: { status: 'live' },
+}
+
+/** Create a stream over Solana. See `client.streams.createSolanaStream`. */
+export const createSolanaStream: Operation<
+  T.CreateSolanaStreamInput,
+  T.CreateSolanaStreamOutput,
+  W.CreateSolanaStreamWire
+> = {
+  id: 'createSolanaStream',
+  path: '/streams/solana',
+  api: 'streams',
+  servers,
+  method: 'PUT',
+  inputs: [
+    { name: 'webhookUrl', in: 'body', encode: asText, required: true },
+    { name: 'description', in: 'body', encode: asText, required: true },
+    { name: 'tag', in: 'body', encode: asText, required: true },
+    {
+      name: 'network',
+      in: 'body',
+      encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['mainnet', 'devnet'])),
+      required: true,
+    },
+    { name: 'programIds', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'mintAddresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaStream,
+  idempotent: false,
+  lifecycle: { status: 'live' },
+}
+
+/** A stream over Solana. See `client.streams.getSolanaStream`. */
+export const getSolanaStream: Operation<T.GetSolanaStreamInput, T.GetSolanaStreamOutput, W.GetSolanaStreamWire> = {
+  id: 'getSolanaStream',
+  path: '/streams/solana/{id}',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
+  decode: decodeSolanaStream,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Change a stream over Solana. See `client.streams.updateSolanaStream`. `null` if it succeeds with an empty response.
+ */
+export const updateSolanaStream: Operation<
+  T.UpdateSolanaStreamInput,
+  T.UpdateSolanaStreamOutput,
+  W.UpdateSolanaStreamWire
+> = {
+  id: 'updateSolanaStream',
+  path: '/streams/solana/{id}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'webhookUrl', in: 'body', encode: asText },
+    { name: 'description', in: 'body', encode: asText },
+    { name: 'tag', in: 'body', encode: asText },
+    {
+      name: 'network',
+      in: 'body',
+      encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['mainnet', 'devnet'])),
+    },
+    { name: 'programIds', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'mintAddresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaStream,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Delete a stream over Solana. See `client.streams.deleteSolanaStream`. `null` if it succeeds with an empty response.
+ */
+export const deleteSolanaStream: Operation<
+  T.DeleteSolanaStreamInput,
+  T.DeleteSolanaStreamOutput,
+  W.DeleteSolanaStreamWire
+> = {
+  id: 'deleteSolanaStream',
+  path: '/streams/solana/{id}',
+  api: 'streams',
+  servers,
+  method: 'DELETE',
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
+  decode: decodeDeleteSolanaStreamOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Pause or resume a stream over Solana. See `client.streams.updateSolanaStreamStatus`. `null` if it succeeds with an
+ * empty response.
+ */
+export const updateSolanaStreamStatus: Operation<
+  T.UpdateSolanaStreamStatusInput,
+  T.UpdateSolanaStreamStatusOutput,
+  W.UpdateSolanaStreamStatusWire
+> = {
+  id: 'updateSolanaStreamStatus',
+  path: '/streams/solana/{id}/status',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    {
+      name: 'status',
+      in: 'body',
+      encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']),
+      required: true,
+    },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaStreamStatus,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Accounts a Solana stream watches. See `client.streams.getSolanaStreamAddresses`. */
+export const getSolanaStreamAddresses: PagedOperation<
+  T.GetSolanaStreamAddressesInput,
+  T.SolanaStreamAddress,
+  W.GetSolanaStreamAddressesWire
+> = {
+  id: 'getSolanaStreamAddresses',
+  path: '/streams/solana/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeSolanaStreamAddressesResponse,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Add accounts to a Solana stream. See `client.streams.addSolanaStreamAddress`. `null` if it succeeds with an empty
+ * response.
+ */
+export const addSolanaStreamAddress: Operation<
+  T.AddSolanaStreamAddressInput,
+  T.AddSolanaStreamAddressOutput,
+  W.AddSolanaStreamAddressWire
+> = {
+  id: 'addSolanaStreamAddress',
+  path: '/streams/solana/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asSolanaAddress), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaStreamAddressesChanged,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Remove accounts from a Solana stream. See `client.streams.deleteSolanaStreamAddress`. `null` if it succeeds with an
+ * empty response.
+ */
+export const deleteSolanaStreamAddress: Operation<
+  T.DeleteSolanaStreamAddressInput,
+  T.DeleteSolanaStreamAddressOutput,
+  W.DeleteSolanaStreamAddressWire
+> = {
+  id: 'deleteSolanaStreamAddress',
+  path: '/streams/solana/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'DELETE',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asSolanaAddress), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaStreamAddressesChanged,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Streams over Bitcoin. See `client.streams.getBitcoinStreams`. */
+export const getBitcoinStreams: PagedOperation<T.GetBitcoinStreamsInput, T.BitcoinStream, W.GetBitcoinStreamsWire> = {
+  id: 'getBitcoinStreams',
+  path: '/streams/bitcoin',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeBitcoinStreamsResponse,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  lifecycle: { status: 'live' },
+}
+
+/** Create a stream over Bitcoin. See `client.streams.createBitcoinStream`. */
+export const createBitcoinStream: Operation<
+  T.CreateBitcoinStreamInput,
+  T.CreateBitcoinStreamOutput,
+  W.CreateBitcoinStreamWire
+> = {
+  id: 'createBitcoinStream',
+  path: '/streams/bitcoin',
+  api: 'streams',
+  servers,
+  method: 'PUT',
+  inputs: [
+    { name: 'webhookUrl', in: 'body', encode: asText, required: true },
+    { name: 'description', in: 'body', encode: asText, required: true },
+    { name: 'tag', in: 'body', encode: asText, required: true },
+    {
+      name: 'network',
+      in: 'body',
+      encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['mainnet', 'testnet'])),
+      required: true,
+    },
+    { name: 'includeInputs', in: 'body', encode: asBoolean },
+    { name: 'includeOutputs', in: 'body', encode: asBoolean },
+    { name: 'demo', in: 'body', encode: asBoolean },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinStream,
+  idempotent: false,
+  lifecycle: { status: 'live' },
+}
+
+/** A stream over Bitcoin. See `client.streams.getBitcoinStream`. */
+export const getBitcoinStream: Operation<T.GetBitcoinStreamInput, T.GetBitcoinStreamOutput, W.GetBitcoinStreamWire> = {
+  id: 'getBitcoinStream',
+  path: '/streams/bitcoin/{id}',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
+  decode: decodeBitcoinStream,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Change a stream over Bitcoin. See `client.streams.updateBitcoinStream`. `null` if it succeeds with an empty response.
+ */
+export const updateBitcoinStream: Operation<
+  T.UpdateBitcoinStreamInput,
+  T.UpdateBitcoinStreamOutput,
+  W.UpdateBitcoinStreamWire
+> = {
+  id: 'updateBitcoinStream',
+  path: '/streams/bitcoin/{id}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'webhookUrl', in: 'body', encode: asText },
+    { name: 'description', in: 'body', encode: asText },
+    { name: 'tag', in: 'body', encode: asText },
+    {
+      name: 'network',
+      in: 'body',
+      encode: (value, at) => asList(value, at, (value, at) => asOneOf(value, at, ['mainnet', 'testnet'])),
+    },
+    { name: 'includeInputs', in: 'body', encode: asBoolean },
+    { name: 'includeOutputs', in: 'body', encode: asBoolean },
+    { name: 'demo', in: 'body', encode: asBoolean },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinStream,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Delete a stream over Bitcoin. See `client.streams.deleteBitcoinStream`. `null` if it succeeds with an empty response.
+ */
+export const deleteBitcoinStream: Operation<
+  T.DeleteBitcoinStreamInput,
+  T.DeleteBitcoinStreamOutput,
+  W.DeleteBitcoinStreamWire
+> = {
+  id: 'deleteBitcoinStream',
+  path: '/streams/bitcoin/{id}',
+  api: 'streams',
+  servers,
+  method: 'DELETE',
+  inputs: [{ name: 'id', in: 'path', encode: asText, required: true }],
+  decode: decodeDeleteBitcoinStreamOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Pause or resume a stream over Bitcoin. See `client.streams.updateBitcoinStreamStatus`. `null` if it succeeds with an
+ * empty response.
+ */
+export const updateBitcoinStreamStatus: Operation<
+  T.UpdateBitcoinStreamStatusInput,
+  T.UpdateBitcoinStreamStatusOutput,
+  W.UpdateBitcoinStreamStatusWire
+> = {
+  id: 'updateBitcoinStreamStatus',
+  path: '/streams/bitcoin/{id}/status',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    {
+      name: 'status',
+      in: 'body',
+      encode: (value, at) => asOneOf(value, at, ['active', 'paused', 'error', 'terminated']),
+      required: true,
+    },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinStreamStatus,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Addresses a Bitcoin stream watches. See `client.streams.getBitcoinStreamAddresses`. */
+export const getBitcoinStreamAddresses: PagedOperation<
+  T.GetBitcoinStreamAddressesInput,
+  T.BitcoinStreamAddress,
+  W.GetBitcoinStreamAddressesWire
+> = {
+  id: 'getBitcoinStreamAddresses',
+  path: '/streams/bitcoin/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeBitcoinStreamAddressesResponse,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Add addresses to a Bitcoin stream. See `client.streams.addBitcoinStreamAddress`. `null` if it succeeds with an empty
+ * response.
+ */
+export const addBitcoinStreamAddress: Operation<
+  T.AddBitcoinStreamAddressInput,
+  T.AddBitcoinStreamAddressOutput,
+  W.AddBitcoinStreamAddressWire
+> = {
+  id: 'addBitcoinStreamAddress',
+  path: '/streams/bitcoin/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asBitcoinAddress), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinStreamAddressesChanged,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Remove addresses from a Bitcoin stream. See `client.streams.deleteBitcoinStreamAddress`. `null` if it succeeds with
+ * an empty response.
+ */
+export const deleteBitcoinStreamAddress: Operation<
+  T.DeleteBitcoinStreamAddressInput,
+  T.DeleteBitcoinStreamAddressOutput,
+  W.DeleteBitcoinStreamAddressWire
+> = {
+  id: 'deleteBitcoinStreamAddress',
+  path: '/streams/bitcoin/{id}/address',
+  api: 'streams',
+  servers,
+  method: 'DELETE',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'address', in: 'body', encode: (value, at) => asOneOrMany(value, at, asBitcoinAddress), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinStreamAddressesChanged,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Extended public keys a Bitcoin stream watches. See `client.streams.getBitcoinStreamXpubs`. */
+export const getBitcoinStreamXpubs: PagedOperation<
+  T.GetBitcoinStreamXpubsInput,
+  T.BitcoinXpub,
+  W.GetBitcoinStreamXpubsWire
+> = {
+  id: 'getBitcoinStreamXpubs',
+  path: '/streams/bitcoin/{id}/xpub',
+  api: 'streams',
+  servers,
+  method: 'GET',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'limit', in: 'query', encode: asCount, bounds: { minimum: 1, maximum: 100 }, preset: 100 },
+    { name: 'cursor', in: 'query', encode: asText },
+  ],
+  decode: decodeBitcoinXpubsResponse,
+  page: {
+    items: 'result',
+    wireItems: 'result',
+    cursor: 'cursor',
+    input: 'cursor',
+    first: 0,
+    next: byCursor,
+    call: pagedCall,
+  },
+  secrets: ['xpub'],
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Add an extended public key to a Bitcoin stream. See `client.streams.addBitcoinStreamXpub`. `null` if it succeeds with
+ * an empty response.
+ */
+export const addBitcoinStreamXpub: Operation<
+  T.AddBitcoinStreamXpubInput,
+  T.AddBitcoinStreamXpubOutput,
+  W.AddBitcoinStreamXpubWire
+> = {
+  id: 'addBitcoinStreamXpub',
+  path: '/streams/bitcoin/{id}/xpub',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'xpub', in: 'body', encode: (value, at) => asSecret(value, at, asXpub), required: true },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinXpub,
+  emptyIsNull: true,
+  secrets: ['xpub'],
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Remove an extended public key from a Bitcoin stream. See `client.streams.deleteBitcoinStreamXpub`. `null` if it
+ * succeeds with an empty response.
+ */
+export const deleteBitcoinStreamXpub: Operation<
+  T.DeleteBitcoinStreamXpubInput,
+  T.DeleteBitcoinStreamXpubOutput,
+  W.DeleteBitcoinStreamXpubWire
+> = {
+  id: 'deleteBitcoinStreamXpub',
+  path: '/streams/bitcoin/{id}/xpub/{xpubId}',
+  api: 'streams',
+  servers,
+  method: 'DELETE',
+  inputs: [
+    { name: 'id', in: 'path', encode: asText, required: true },
+    { name: 'xpubId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeDeleteBitcoinStreamXpubOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Preview what a Solana stream would deliver. See `client.streams.getSolanaStreamBlock`. `null` if there is none. */
+export const getSolanaStreamBlock: Operation<
+  T.GetSolanaStreamBlockInput,
+  T.GetSolanaStreamBlockOutput,
+  W.GetSolanaStreamBlockWire
+> = {
+  id: 'getSolanaStreamBlock',
+  path: '/streams/solana/{chainId}/block/{blockNumber}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'tag', in: 'body', encode: asText },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'programIds', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+    { name: 'mintAddresses', in: 'body', encode: (value, at) => asList(value, at, asSolanaAddress) },
+  ],
+  body: jsonBody,
+  decode: decodeSolanaWebhook,
+  nullable: true,
+  idempotent: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Deliver a block of a Solana stream again. See `client.streams.sendSolanaStreamBlock`. `null` if it succeeds with an
+ * empty response.
+ */
+export const sendSolanaStreamBlock: Operation<
+  T.SendSolanaStreamBlockInput,
+  T.SendSolanaStreamBlockOutput,
+  W.SendSolanaStreamBlockWire
+> = {
+  id: 'sendSolanaStreamBlock',
+  path: '/streams/solana/{chainId}/block-to-webhook/{blockNumber}/{streamId}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'streamId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeSendSolanaStreamBlockOutput,
+  emptyIsNull: true,
+  lifecycle: { status: 'live' },
+}
+
+/** Preview what a Bitcoin stream would deliver. See `client.streams.getBitcoinStreamBlock`. `null` if there is none. */
+export const getBitcoinStreamBlock: Operation<
+  T.GetBitcoinStreamBlockInput,
+  T.GetBitcoinStreamBlockOutput,
+  W.GetBitcoinStreamBlockWire
+> = {
+  id: 'getBitcoinStreamBlock',
+  path: '/streams/bitcoin/{chainId}/block/{blockNumber}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'tag', in: 'body', encode: asText },
+    { name: 'allAddresses', in: 'body', encode: asBoolean },
+    { name: 'includeInputs', in: 'body', encode: asBoolean },
+    { name: 'includeOutputs', in: 'body', encode: asBoolean },
+    { name: 'addresses', in: 'body', encode: (value, at) => asList(value, at, asBitcoinAddress) },
+  ],
+  body: jsonBody,
+  decode: decodeBitcoinWebhook,
+  nullable: true,
+  idempotent: true,
+  lifecycle: { status: 'live' },
+}
+
+/**
+ * Deliver a block of a Bitcoin stream again. See `client.streams.sendBitcoinStreamBlock`. `null` if it succeeds with an
+ * empty response.
+ */
+export const sendBitcoinStreamBlock: Operation<
+  T.SendBitcoinStreamBlockInput,
+  T.SendBitcoinStreamBlockOutput,
+  W.SendBitcoinStreamBlockWire
+> = {
+  id: 'sendBitcoinStreamBlock',
+  path: '/streams/bitcoin/{chainId}/block-to-webhook/{blockNumber}/{streamId}',
+  api: 'streams',
+  servers,
+  method: 'POST',
+  inputs: [
+    { name: 'chainId', in: 'path', encode: asText, required: true },
+    { name: 'blockNumber', in: 'path', encode: asUint, required: true },
+    { name: 'streamId', in: 'path', encode: asText, required: true },
+  ],
+  decode: decodeSendBitcoinStreamBlockOutput,
   emptyIsNull: true,
   lifecycle: { status: 'live' },
 }

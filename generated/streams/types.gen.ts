@@ -2,9 +2,11 @@
 import type { UnknownVariant } from '../../src/operation/decode/unions.js'
 import type { AptosNetworkInput, ChainInput, DateInput, UintInput } from '../../src/operation/encode/inputTypes.js'
 import type { AptosAddress } from '../../src/values/aptosAddress.js'
+import type { BitcoinAddress } from '../../src/values/bitcoinAddress.js'
 import type { EvmChainId } from '../../src/values/chains.js'
 import type { EvmAddress } from '../../src/values/evmAddress.js'
 import type { Hex } from '../../src/values/hex.js'
+import type { SolanaAddress } from '../../src/values/solanaAddress.js'
 
 /** One parameter of a function, or one field of an event. */
 export interface AbiInput {
@@ -341,6 +343,245 @@ export interface AptosWebhookTransaction {
   readonly stateChangeHash?: Hex
 }
 
+/** A stream over Bitcoin, as the service holds it. */
+export interface BitcoinStream {
+  /** Id of the stream, a UUID. */
+  readonly id: string
+  /** URL that deliveries are posted to. */
+  readonly webhookUrl: string
+  /** Your own words about the stream; blank where there are none. */
+  readonly description: string
+  /** Your own label, which every delivery repeats; blank where it has none. */
+  readonly tag: string
+  /** The networks it watches. */
+  readonly network: readonly ('mainnet' | 'testnet' | (string & {}))[]
+  /** Whether it watches every address, and not only those added to it. */
+  readonly allAddresses: boolean
+  /** Whether deliveries carry the inputs of transactions, in `vin`. */
+  readonly includeInputs: boolean
+  /** Whether deliveries carry the outputs of transactions, in `vout`. */
+  readonly includeOutputs: boolean
+  /** Whether it was made as a demonstration; what that changes is not documented. */
+  readonly demo: boolean
+  /**
+   * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries
+   * failed or waited, `terminated` stayed in error for a day and drops its blocks.
+   */
+  readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {})
+  /** Why it is in that status, in English; blank where nothing is to be said. */
+  readonly statusMessage: string
+  /** Since when it has been in error, UTC; null when it is not. A day later it is terminated. */
+  readonly isErrorSince?: Date | null
+  /** How many addresses it watches. */
+  readonly amountOfAddresses?: number
+  /** When the stream was last changed, UTC. */
+  readonly updatedAt?: Date
+}
+
+/** An address that a stream over Bitcoin watches. */
+export interface BitcoinStreamAddress {
+  /** The watched address. */
+  readonly address: BitcoinAddress
+}
+
+/** What was added to a stream over Bitcoin, or removed from it. */
+export interface BitcoinStreamAddressesChanged {
+  /** The stream that was changed. */
+  readonly streamId: string
+  /** The addresses that were added or removed; on the wire one text where one was given. */
+  readonly address: readonly BitcoinAddress[]
+}
+
+/** A page of the addresses a stream watches. */
+export interface BitcoinStreamAddressesResponse {
+  /** The addresses of this page. */
+  readonly result: readonly BitcoinStreamAddress[]
+  /** Where the next page starts; null or absent on the last one. */
+  readonly cursor?: string | null
+  /** How many addresses the stream watches; null where the service does not count. */
+  readonly total?: number | null
+}
+
+/** The status of a stream over Bitcoin after it was changed. */
+export interface BitcoinStreamStatus {
+  /** The status the stream has now. */
+  readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {})
+  /** Why it is in that status, in English; blank where nothing is to be said. */
+  readonly statusMessage: string
+}
+
+/** A page of streams over Bitcoin. */
+export interface BitcoinStreamsResponse {
+  /** The streams of this page. */
+  readonly result: readonly BitcoinStream[]
+  /**
+   * Where the next page starts; null or absent on the last one. The provider's document has no cursor here, so expect
+   * none.
+   */
+  readonly cursor?: string | null
+  /** How many Bitcoin streams the account has; null where the service does not count. */
+  readonly total?: number | null
+}
+
+/**
+ * A delivery of a Bitcoin stream: the transactions of one block, or of the mempool, that match it. A transaction may
+ * come three times, from the mempool, as its block is mined, and once the block is confirmed; any of them may come
+ * first, be missing or be repeated. The provider describes it and prints examples; none has been recorded.
+ */
+export interface BitcoinWebhook {
+  /** The chain, `btc-mainnet`. */
+  readonly chainId: string
+  /** The network of the block. */
+  readonly network: 'mainnet' | 'testnet' | (string & {})
+  /** The block a delivery is about. In the mempool, only its hash means something. */
+  readonly block: BitcoinWebhookBlock
+  /**
+   * False in the mempool and for a block that was just mined and may still vanish, true once two more blocks follow it.
+   * True in the test delivery.
+   */
+  readonly confirmed: boolean
+  /** How many attempts to deliver this have failed before. */
+  readonly retries: number
+  /** The stream that delivers; blank in the test delivery. */
+  readonly streamId: string
+  /** Label of that stream; blank in the test delivery. */
+  readonly tag: string
+  /** Transactions that match the stream. One that pays two of its addresses is listed once. */
+  readonly transactions: readonly BitcoinWebhookTransaction[]
+}
+
+/** The block a delivery is about. In the mempool, only its hash means something. */
+export interface BitcoinWebhookBlock {
+  /** Hash of the block, 64 digits of hex; `mempool` for transactions that are in no block yet. */
+  readonly hash: string
+  /** Number of the block; 0 in the mempool. */
+  readonly height?: bigint
+  /** When the block was made, UTC. */
+  readonly timestamp?: Date
+  /** Hash of the block before it; null where it is not known. */
+  readonly previousBlockHash?: string | null
+  /** Root of the transactions. */
+  readonly merkleRoot?: string
+  /** How many transactions it has. */
+  readonly txCount?: number
+  /** How much harder it was than the easiest block, a decimal number. */
+  readonly difficulty?: string
+  /** Size of the block, in bytes. */
+  readonly size?: number
+  /** Weight of the block, in weight units. */
+  readonly weight?: number
+}
+
+/** What a transaction spends: an output of an earlier one. Its value and addresses are known in the mempool only. */
+export interface BitcoinWebhookInput {
+  /** The transaction whose output is spent; null where new coins are made. */
+  readonly txid?: string | null
+  /** Position of that output; null where new coins are made. */
+  readonly vout?: number | null
+  /** How much, in satoshi; null where it is not known, as in blocks. */
+  readonly value?: bigint | null
+  /** Whose it was; null where it is not known, as in blocks. */
+  readonly address?: string | null
+  /** Whose it was; null where it is not known, as in blocks. */
+  readonly addresses?: readonly string[] | null
+  /** What the miner wrote where new coins are made, in hex without 0x; null in every other input. */
+  readonly coinbase?: string | null
+  /** Sequence number; below 4294967294 the transaction says that it may be replaced. Null if it is not known. */
+  readonly sequence?: number | null
+  /** The script that unlocks it, in hex without 0x; null if it is not known. */
+  readonly hex?: string | null
+  /** The witnesses that unlock it; null if there are none. */
+  readonly witness?: readonly string[] | null
+}
+
+/** What a transaction pays. */
+export interface BitcoinWebhookOutput {
+  /** Position among the outputs. */
+  readonly n?: number
+  /** How much, in satoshi. */
+  readonly value?: bigint
+  /** Who gets it; null where its script names no address. */
+  readonly address?: string | null
+  /** Who gets it; several for an output that several keys share, null where its script names no address. */
+  readonly addresses?: readonly string[] | null
+  /** Kind of its script, such as `witness_v0_keyhash`; null where it is not known. */
+  readonly type?: string | null
+  /** The script that locks it, in hex without 0x; null if it is not known. */
+  readonly hex?: string | null
+  /** The script that locks the output, in the words of some pages of the provider. */
+  readonly scriptPubKey?: BitcoinWebhookScript
+}
+
+/** The script that locks an output, in the words of some pages of the provider. */
+export interface BitcoinWebhookScript {
+  /** Who gets it; null where the script names no address. */
+  readonly address?: string | null
+  /** Kind of the script, such as `witness_v0_keyhash`; null where it is not known. */
+  readonly type?: string | null
+  /** The script, in hex without 0x; null if it is not known. */
+  readonly hex?: string | null
+}
+
+/** A transaction of the block or the mempool. */
+export interface BitcoinWebhookTransaction {
+  /** Identifies it: its hash without witnesses, 64 digits of hex. */
+  readonly txid: string
+  /** Hash of the transaction with its witnesses; the same as `txid` where it has none. */
+  readonly hash?: string
+  /** Always false on the wire. */
+  readonly isCoinbase: boolean
+  /** Version of its format. */
+  readonly version?: number
+  /** Size of the transaction, in bytes. */
+  readonly size?: number
+  /** Size of the transaction, in virtual bytes. */
+  readonly vsize?: number
+  /** Weight of the transaction, in weight units. */
+  readonly weight?: number
+  /** Block or time before which it is not valid. */
+  readonly locktime?: number
+  /** How many inputs it has. */
+  readonly inputCount?: number
+  /** How many outputs it has. */
+  readonly outputCount?: number
+  /** What it spends. Empty where the stream does not include inputs. */
+  readonly inputs: readonly BitcoinWebhookInput[]
+  /** What it pays. Empty where the stream does not include outputs. */
+  readonly outputs: readonly BitcoinWebhookOutput[]
+  /** Hash of its block. */
+  readonly blockHash?: string
+  /** Number of its block. */
+  readonly blockNumber?: bigint
+  /** When its block was made, UTC. */
+  readonly blockTimestamp?: Date
+  /** Time of the transaction, UTC; the provider does not say which one it is. */
+  readonly timestamp?: Date
+}
+
+/** An extended public key that a stream over Bitcoin watches. */
+export interface BitcoinXpub {
+  /** Id of the key in the stream; removing it needs this. */
+  readonly id: string
+  /** The stream that watches it. */
+  readonly streamId?: string
+  /** The extended public key, which is kept out of messages and logs. */
+  readonly xpub: string
+  /** When it was added, UTC. */
+  readonly createdAt?: Date
+  /** When the entry was last changed, UTC. */
+  readonly updatedAt?: Date
+}
+
+/** A page of the extended public keys a stream watches. */
+export interface BitcoinXpubsResponse {
+  /** The keys of this page. */
+  readonly result: readonly BitcoinXpub[]
+  /** Where the next page starts; null or absent on the last one. */
+  readonly cursor?: string | null
+  /** How many keys the stream watches; null where the service does not count. */
+  readonly total?: number | null
+}
+
 /** Asks for native balances of the addresses in the records of one kind. */
 export interface GetNativeBalances {
   /** Which addresses of the record to read the balance of, by selectors such as `$from`. */
@@ -357,7 +598,7 @@ export interface HistoryModel {
   readonly date: Date
   /**
    * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
-   * asked for without payloads.
+   * asked for without payloads. The provider documents payloads of EVM streams alone.
    */
   readonly payload?: HistoryModelPayload
   /** The delivery in short; null where the service has kept none. */
@@ -374,7 +615,7 @@ export interface HistoryModel {
 
 /**
  * What was to be delivered, without the transfers and approvals that are read from the logs. Absent when the list was
- * asked for without payloads.
+ * asked for without payloads. The provider documents payloads of EVM streams alone.
  */
 export type HistoryModelPayload = WebhookUnparsed | AptosWebhook | UnknownVariant
 
@@ -394,6 +635,163 @@ export interface SettingsModel {
   readonly region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1' | (string & {})
   /** The secret that signs deliveries. Whoever has it can forge one, so keep it out of logs. */
   readonly secretKey?: string
+}
+
+/** A stream over Solana, as the service holds it. */
+export interface SolanaStream {
+  /** Id of the stream, a UUID. */
+  readonly id: string
+  /** URL that deliveries are posted to. */
+  readonly webhookUrl: string
+  /** Your own words about the stream; blank where there are none. */
+  readonly description: string
+  /** Your own label, which every delivery repeats; blank where it has none. */
+  readonly tag: string
+  /** The networks it watches. */
+  readonly network: readonly ('mainnet' | 'devnet' | (string & {}))[]
+  /** Whether it watches every account, and not only those added to it. */
+  readonly allAddresses: boolean
+  /** The programs whose transactions it delivers; empty where it names none. */
+  readonly programIds: readonly SolanaAddress[]
+  /** The tokens whose transactions it delivers, by mint; empty where it names none. */
+  readonly mintAddresses: readonly SolanaAddress[]
+  /**
+   * Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped because too many deliveries
+   * failed or waited, `terminated` stayed in error for a day and drops its blocks.
+   */
+  readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {})
+  /** Why it is in that status, in English; blank where nothing is to be said. */
+  readonly statusMessage: string
+  /** Since when it has been in error, UTC; null when it is not. A day later it is terminated. */
+  readonly isErrorSince?: Date | null
+  /** How many accounts it watches. */
+  readonly amountOfAddresses?: number
+  /** When the stream was last changed, UTC. */
+  readonly updatedAt?: Date
+}
+
+/** An account that a stream over Solana watches. */
+export interface SolanaStreamAddress {
+  /** The watched account. */
+  readonly address: SolanaAddress
+}
+
+/** What was added to a stream over Solana, or removed from it. */
+export interface SolanaStreamAddressesChanged {
+  /** The stream that was changed. */
+  readonly streamId: string
+  /** The accounts that were added or removed; on the wire one text where one was given. */
+  readonly address: readonly SolanaAddress[]
+}
+
+/** A page of the accounts a stream watches. */
+export interface SolanaStreamAddressesResponse {
+  /** The accounts of this page. */
+  readonly result: readonly SolanaStreamAddress[]
+  /** Where the next page starts; null or absent on the last one. */
+  readonly cursor?: string | null
+  /** How many accounts the stream watches; null where the service does not count. */
+  readonly total?: number | null
+}
+
+/** The status of a stream over Solana after it was changed. */
+export interface SolanaStreamStatus {
+  /** The status the stream has now. */
+  readonly status: 'active' | 'paused' | 'error' | 'terminated' | (string & {})
+  /** Why it is in that status, in English; blank where nothing is to be said. */
+  readonly statusMessage: string
+}
+
+/** A page of streams over Solana. */
+export interface SolanaStreamsResponse {
+  /** The streams of this page. */
+  readonly result: readonly SolanaStream[]
+  /**
+   * Where the next page starts; null or absent on the last one. The provider's document has no cursor here, so expect
+   * none.
+   */
+  readonly cursor?: string | null
+  /** How many Solana streams the account has; null where the service does not count. */
+  readonly total?: number | null
+}
+
+/**
+ * A delivery of a Solana stream: the transactions of one slot that match it, failed ones too. Every slot comes twice,
+ * first as it is produced and again once it is confirmed, and deliveries may be repeated or arrive out of order. The
+ * provider describes it and prints an example; none has been recorded.
+ */
+export interface SolanaWebhook {
+  /** The chain, `solana_mainnet`. */
+  readonly chainId: string
+  /** The network of the slot. */
+  readonly network: 'mainnet' | 'devnet' | (string & {})
+  /** The slot a delivery is about, and its block. */
+  readonly block: SolanaWebhookBlock
+  /**
+   * False for a slot that was just produced and may still be dropped, true once 100 slots follow it. True in the test
+   * delivery.
+   */
+  readonly confirmed: boolean
+  /** How many attempts to deliver this have failed before. */
+  readonly retries: number
+  /** The stream that delivers; blank in the test delivery. */
+  readonly streamId: string
+  /** Label of that stream; blank in the test delivery. */
+  readonly tag: string
+  /** Transactions that match the stream. One that matches several of its addresses is listed once. */
+  readonly transactions: readonly SolanaWebhookTransaction[]
+}
+
+/** The slot a delivery is about, and its block. */
+export interface SolanaWebhookBlock {
+  /** Number of the slot. */
+  readonly slot: bigint
+  /** Hash of the block, in base58. */
+  readonly blockHash?: string
+  /** Number of the block. It is lower than the slot, because slots may stay empty; null where it is not known. */
+  readonly blockHeight?: bigint | null
+  /** When the block was produced, UTC; null where it is not known. */
+  readonly blockTime?: Date | null
+  /** Slot of the block before it. */
+  readonly parentSlot?: bigint
+  /** Hash of the block before it, in base58. */
+  readonly previousBlockHash?: string
+}
+
+/** An instruction of a transaction. */
+export interface SolanaWebhookInstruction {
+  /** The program it calls. */
+  readonly programId?: string
+  /** The accounts it passes; null where they are not known. */
+  readonly accounts?: readonly string[] | null
+  /** What it passes to the program, in base58; null where it is not known. */
+  readonly data?: string | null
+}
+
+/**
+ * A transaction of the slot. Changes of native balances (SOL) are not in it: the service sends balances of tokens only.
+ */
+export interface SolanaWebhookTransaction {
+  /** First signature of the transaction, which identifies it, in base58. */
+  readonly signature: string
+  /** Number of its slot. */
+  readonly slot?: bigint
+  /** When its block was produced, UTC; null where it is not known. */
+  readonly blockTime?: Date | null
+  /** What it cost, in lamports. */
+  readonly fee?: bigint
+  /** Why it failed, as the node says it: an object or a text. Null for a transaction that succeeded. */
+  readonly err?: unknown
+  /** Every account it names, programs included. Balances refer to them by position. */
+  readonly accountKeys: readonly string[]
+  /** Instructions of the transaction, in their order. */
+  readonly instructions: readonly SolanaWebhookInstruction[]
+  /** Instructions that its instructions called, as the node writes them; null where they are not known. */
+  readonly innerInstructions?: readonly unknown[] | null
+  /** Balances of tokens before it, as the node writes them; null where they are not known. */
+  readonly preTokenBalances?: readonly unknown[] | null
+  /** Balances of tokens after it, as the node writes them; null where they are not known. */
+  readonly postTokenBalances?: readonly unknown[] | null
 }
 
 /**
@@ -491,7 +889,7 @@ export interface StreamsTrigger {
 /** A delivery in short, without what it carried. */
 export interface TinyPayload {
   /**
-   * What it was about: the chain's id in hex for EVM streams, the network for Aptos streams; blank for the test
+   * What it was about: the chain's id in hex for EVM streams, the network or the chain for others; blank for the test
    * delivery.
    */
   readonly chainId: string
@@ -619,7 +1017,7 @@ export interface WebhookDeliveryLog {
   readonly id: string
   /** The stream it was for. */
   readonly streamId: string
-  /** What it was about: the chain's id in hex for EVM streams, the network for Aptos streams. */
+  /** What it was about: the chain's id in hex for EVM streams, the network or the chain for others. */
   readonly chain: string
   /** URL it was posted to. */
   readonly webhookUrl: string
@@ -634,7 +1032,7 @@ export interface WebhookDeliveryLog {
   /** Why it failed; blank or absent when it did not. */
   readonly errorMessage?: string
   /** Family of chains that the stream belongs to. */
-  readonly type?: 'evm' | 'aptos' | 'bitcoin' | (string & {})
+  readonly type?: 'evm' | 'aptos' | 'bitcoin' | 'solana' | (string & {})
   /** When the attempt was made, UTC. */
   readonly createdAt: Date
   /** When the entry was last written, UTC. */
@@ -1178,7 +1576,7 @@ export interface CreateEvmStreamInput {
   readonly includeInternalTxs?: boolean | undefined
   /**
    * Delivers all logs of a transaction as soon as one of them matches; needs `includeNativeTxs` or
-   * `includeContractLogs`. Default: `false`.
+   * `includeContractLogs`, and the Pro plan. Default: `false`.
    */
   readonly includeAllTxLogs?: boolean | undefined
   /** Whose native balances to deliver as well. */
@@ -1229,7 +1627,7 @@ export interface UpdateEvmStreamInput {
   readonly includeContractLogs?: boolean | undefined
   /** Whether to deliver internal transactions, in `txsInternal`. */
   readonly includeInternalTxs?: boolean | undefined
-  /** Whether to deliver all logs of a transaction as soon as one of them matches. */
+  /** Whether to deliver all logs of a transaction as soon as one of them matches; needs the Pro plan. */
   readonly includeAllTxLogs?: boolean | undefined
   /** Whose native balances to deliver as well from now on. */
   readonly getNativeBalances?: readonly GetNativeBalancesInput[] | undefined
@@ -1298,6 +1696,17 @@ export interface AddEvmStreamAddressInput {
 /** What `addEvmStreamAddress` gives. */
 export type AddEvmStreamAddressOutput = AddressResponse | null
 
+/** Inputs of `replaceEvmStreamAddress`. */
+export interface ReplaceEvmStreamAddressInput {
+  /** Id of the stream, as returned when it was created. */
+  readonly id: string
+  /** One address or a list of them, in any case; they are sent in lower case. */
+  readonly address: string | readonly string[]
+}
+
+/** What `replaceEvmStreamAddress` gives. */
+export type ReplaceEvmStreamAddressOutput = AddressResponse | null
+
 /** Inputs of `deleteEvmStreamAddress`. */
 export interface DeleteEvmStreamAddressInput {
   /** Id of the stream, as returned when it was created. */
@@ -1308,6 +1717,433 @@ export interface DeleteEvmStreamAddressInput {
 
 /** What `deleteEvmStreamAddress` gives. */
 export type DeleteEvmStreamAddressOutput = AddressResponse | null
+
+/** Inputs of `duplicateEvmStream`. */
+export interface DuplicateEvmStreamInput {
+  /** Id of the stream, as returned when it was created. */
+  readonly id: string
+}
+
+/** What `duplicateEvmStream` gives. */
+export type DuplicateEvmStreamOutput = StreamsModel
+
+/** Inputs of `getEvmStreamBlock`. */
+export interface GetEvmStreamBlockInput {
+  /** Chain of the block, as hex id, decimal id or name. */
+  readonly chainId: ChainInput
+  /** Number of the block. */
+  readonly blockNumber: UintInput
+  /** The label that the delivery repeats. */
+  readonly tag?: string | undefined
+  /**
+   * Events to match, by signatures such as `Transfer(address,address,uint256)`; they need `abi` and
+   * `includeContractLogs`.
+   */
+  readonly topic0?: readonly string[] | undefined
+  /** Whether every address matches. */
+  readonly allAddresses?: boolean | undefined
+  /** Whether to show the transactions themselves, in `txs`. */
+  readonly includeNativeTxs?: boolean | undefined
+  /** Whether to show the logs of contracts, in `logs`. */
+  readonly includeContractLogs?: boolean | undefined
+  /** Whether to show internal transactions, in `txsInternal`. */
+  readonly includeInternalTxs?: boolean | undefined
+  /**
+   * Whether to show all logs of a transaction as soon as one of them matches; needs `includeNativeTxs` or
+   * `includeContractLogs`, and the Pro plan.
+   */
+  readonly includeAllTxLogs?: boolean | undefined
+  /** Whether to leave out records of contracts that the service considers spam. */
+  readonly filterPossibleSpamAddresses?: boolean | undefined
+  /** ABI of the events to match. */
+  readonly abi?: readonly AbiItemInput[] | undefined
+  /** Conditions per event, so that only some of its logs match. */
+  readonly advancedOptions?: readonly AdvancedOptionsInput[] | undefined
+  /** Addresses to match. */
+  readonly addresses?: readonly string[] | undefined
+}
+
+/** What `getEvmStreamBlock` gives. */
+export type GetEvmStreamBlockOutput = Webhook | null
+
+/** Inputs of `sendEvmStreamBlock`. */
+export interface SendEvmStreamBlockInput {
+  /** Chain of the block, as hex id, decimal id or name. */
+  readonly chainId: ChainInput
+  /** Number of the block. */
+  readonly blockNumber: UintInput
+  /** The stream to deliver it for. */
+  readonly streamId: string
+}
+
+/** What `sendEvmStreamBlock` gives. */
+export type SendEvmStreamBlockOutput = null
+
+/** Inputs of `getSolanaStreams`. */
+export interface GetSolanaStreamsInput {
+  /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
+  readonly limit?: number | undefined
+  /**
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getSolanaStreams`. The call gives it as a `Page<SolanaStream>`. */
+export type GetSolanaStreamsOutput = SolanaStreamsResponse
+
+/** Inputs of `createSolanaStream`. */
+export interface CreateSolanaStreamInput {
+  /** URL to post deliveries to. It gets a test delivery at once, which it must answer with a 2xx status. */
+  readonly webhookUrl: string
+  /** What the stream is for, in your own words. */
+  readonly description: string
+  /** A label of your own, which every delivery repeats. The service requires it; it may be blank. */
+  readonly tag: string
+  /** The networks to watch. The provider's document has `devnet` too, its guides only `mainnet`. */
+  readonly network: readonly ('mainnet' | 'devnet')[]
+  /** Programs whose transactions to deliver. */
+  readonly programIds?: readonly string[] | undefined
+  /** Tokens whose transactions to deliver, by mint. */
+  readonly mintAddresses?: readonly string[] | undefined
+  /** Watches every account. Otherwise accounts are added one by one or as lists. Default: `false`. */
+  readonly allAddresses?: boolean | undefined
+}
+
+/** What `createSolanaStream` gives. */
+export type CreateSolanaStreamOutput = SolanaStream
+
+/** Inputs of `getSolanaStream`. */
+export interface GetSolanaStreamInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+}
+
+/** What `getSolanaStream` gives. */
+export type GetSolanaStreamOutput = SolanaStream
+
+/** Inputs of `updateSolanaStream`. */
+export interface UpdateSolanaStreamInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+  /** URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status. */
+  readonly webhookUrl?: string | undefined
+  /** New words about the stream. */
+  readonly description?: string | undefined
+  /** New label for its deliveries. */
+  readonly tag?: string | undefined
+  /** The networks to watch from now on, all of them. */
+  readonly network?: readonly ('mainnet' | 'devnet')[] | undefined
+  /** The programs to watch from now on, all of them. */
+  readonly programIds?: readonly string[] | undefined
+  /** The tokens to watch from now on by mint, all of them. */
+  readonly mintAddresses?: readonly string[] | undefined
+  /** Whether to watch every account. */
+  readonly allAddresses?: boolean | undefined
+}
+
+/** What `updateSolanaStream` gives. */
+export type UpdateSolanaStreamOutput = SolanaStream | null
+
+/** Inputs of `deleteSolanaStream`. */
+export interface DeleteSolanaStreamInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+}
+
+/** What `deleteSolanaStream` gives. */
+export type DeleteSolanaStreamOutput = boolean | null
+
+/** Inputs of `updateSolanaStreamStatus`. */
+export interface UpdateSolanaStreamStatusInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+  /**
+   * `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and
+   * hardly ever sensible.
+   */
+  readonly status: 'active' | 'paused' | 'error' | 'terminated'
+}
+
+/** What `updateSolanaStreamStatus` gives. */
+export type UpdateSolanaStreamStatusOutput = SolanaStreamStatus | null
+
+/** Inputs of `getSolanaStreamAddresses`. */
+export interface GetSolanaStreamAddressesInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+  /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
+  readonly limit?: number | undefined
+  /**
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getSolanaStreamAddresses`. The call gives it as a `Page<SolanaStreamAddress>`. */
+export type GetSolanaStreamAddressesOutput = SolanaStreamAddressesResponse
+
+/** Inputs of `addSolanaStreamAddress`. */
+export interface AddSolanaStreamAddressInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+  /** One account or a list of them, 32 bytes of base58. */
+  readonly address: string | readonly string[]
+}
+
+/** What `addSolanaStreamAddress` gives. */
+export type AddSolanaStreamAddressOutput = SolanaStreamAddressesChanged | null
+
+/** Inputs of `deleteSolanaStreamAddress`. */
+export interface DeleteSolanaStreamAddressInput {
+  /** Id of the Solana stream, as returned when it was created. */
+  readonly id: string
+  /** One account or a list of them, 32 bytes of base58. */
+  readonly address: string | readonly string[]
+}
+
+/** What `deleteSolanaStreamAddress` gives. */
+export type DeleteSolanaStreamAddressOutput = SolanaStreamAddressesChanged | null
+
+/** Inputs of `getBitcoinStreams`. */
+export interface GetBitcoinStreamsInput {
+  /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
+  readonly limit?: number | undefined
+  /**
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getBitcoinStreams`. The call gives it as a `Page<BitcoinStream>`. */
+export type GetBitcoinStreamsOutput = BitcoinStreamsResponse
+
+/** Inputs of `createBitcoinStream`. */
+export interface CreateBitcoinStreamInput {
+  /** URL to post deliveries to. It gets a test delivery at once, which it must answer with a 2xx status. */
+  readonly webhookUrl: string
+  /** What the stream is for, in your own words. */
+  readonly description: string
+  /** A label of your own, which every delivery repeats. The service requires it; it may be blank. */
+  readonly tag: string
+  /** The networks to watch. The provider's document has `testnet` too, its guides only `mainnet`. */
+  readonly network: readonly ('mainnet' | 'testnet')[]
+  /** Delivers the inputs of transactions, in `vin`. Default: true. */
+  readonly includeInputs?: boolean | undefined
+  /** Delivers the outputs of transactions, in `vout`. Default: true. */
+  readonly includeOutputs?: boolean | undefined
+  /** Marks the stream as a demonstration; what that changes is not documented. */
+  readonly demo?: boolean | undefined
+  /** Watches every address. Otherwise addresses are added one by one or as lists. Default: `false`. */
+  readonly allAddresses?: boolean | undefined
+}
+
+/** What `createBitcoinStream` gives. */
+export type CreateBitcoinStreamOutput = BitcoinStream
+
+/** Inputs of `getBitcoinStream`. */
+export interface GetBitcoinStreamInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+}
+
+/** What `getBitcoinStream` gives. */
+export type GetBitcoinStreamOutput = BitcoinStream
+
+/** Inputs of `updateBitcoinStream`. */
+export interface UpdateBitcoinStreamInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** URL to post deliveries to from now on; it gets a test delivery and has to answer with a 2xx status. */
+  readonly webhookUrl?: string | undefined
+  /** New words about the stream. */
+  readonly description?: string | undefined
+  /** New label for its deliveries. */
+  readonly tag?: string | undefined
+  /** The networks to watch from now on, all of them. */
+  readonly network?: readonly ('mainnet' | 'testnet')[] | undefined
+  /** Whether to deliver the inputs of transactions, in `vin`. */
+  readonly includeInputs?: boolean | undefined
+  /** Whether to deliver the outputs of transactions, in `vout`. */
+  readonly includeOutputs?: boolean | undefined
+  /** Whether the stream counts as a demonstration; what that changes is not documented. */
+  readonly demo?: boolean | undefined
+  /** Whether to watch every address. */
+  readonly allAddresses?: boolean | undefined
+}
+
+/** What `updateBitcoinStream` gives. */
+export type UpdateBitcoinStreamOutput = BitcoinStream | null
+
+/** Inputs of `deleteBitcoinStream`. */
+export interface DeleteBitcoinStreamInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+}
+
+/** What `deleteBitcoinStream` gives. */
+export type DeleteBitcoinStreamOutput = boolean | null
+
+/** Inputs of `updateBitcoinStreamStatus`. */
+export interface UpdateBitcoinStreamStatusInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /**
+   * `active` delivers, `paused` stops. The service sets `error` and `terminated` by itself; writing them is allowed and
+   * hardly ever sensible.
+   */
+  readonly status: 'active' | 'paused' | 'error' | 'terminated'
+}
+
+/** What `updateBitcoinStreamStatus` gives. */
+export type UpdateBitcoinStreamStatusOutput = BitcoinStreamStatus | null
+
+/** Inputs of `getBitcoinStreamAddresses`. */
+export interface GetBitcoinStreamAddressesInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
+  readonly limit?: number | undefined
+  /**
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getBitcoinStreamAddresses`. The call gives it as a `Page<BitcoinStreamAddress>`. */
+export type GetBitcoinStreamAddressesOutput = BitcoinStreamAddressesResponse
+
+/** Inputs of `addBitcoinStreamAddress`. */
+export interface AddBitcoinStreamAddressInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** One address or a list of them, base58 or bech32. */
+  readonly address: string | readonly string[]
+}
+
+/** What `addBitcoinStreamAddress` gives. */
+export type AddBitcoinStreamAddressOutput = BitcoinStreamAddressesChanged | null
+
+/** Inputs of `deleteBitcoinStreamAddress`. */
+export interface DeleteBitcoinStreamAddressInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** One address or a list of them, base58 or bech32. */
+  readonly address: string | readonly string[]
+}
+
+/** What `deleteBitcoinStreamAddress` gives. */
+export type DeleteBitcoinStreamAddressOutput = BitcoinStreamAddressesChanged | null
+
+/** Inputs of `getBitcoinStreamXpubs`. */
+export interface GetBitcoinStreamXpubsInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** Rows per page, 100 at most. The service requires it, so the client always sends one. Default: `100`. */
+  readonly limit?: number | undefined
+  /**
+   * The `cursor` of the previous page. Without it, the list starts from the beginning. `null`, which is the cursor of
+   * the last page, means that the list has ended: nothing is sent, and a loop yields nothing.
+   */
+  readonly cursor?: string | null | undefined
+}
+
+/** The answer behind one page of `getBitcoinStreamXpubs`. The call gives it as a `Page<BitcoinXpub>`. */
+export type GetBitcoinStreamXpubsOutput = BitcoinXpubsResponse
+
+/** Inputs of `addBitcoinStreamXpub`. */
+export interface AddBitcoinStreamXpubInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** The extended public key, `xpub…`. It shows all addresses of its wallet, so it is kept out of messages and logs. */
+  readonly xpub: string
+}
+
+/** What `addBitcoinStreamXpub` gives. */
+export type AddBitcoinStreamXpubOutput = BitcoinXpub | null
+
+/** Inputs of `deleteBitcoinStreamXpub`. */
+export interface DeleteBitcoinStreamXpubInput {
+  /** Id of the Bitcoin stream, as returned when it was created. */
+  readonly id: string
+  /** Id of the key in the stream, from `getBitcoinStreamXpubs` or `addBitcoinStreamXpub`. */
+  readonly xpubId: string
+}
+
+/** What `deleteBitcoinStreamXpub` gives. */
+export type DeleteBitcoinStreamXpubOutput = boolean | null
+
+/** Inputs of `getSolanaStreamBlock`. */
+export interface GetSolanaStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** The block. It is not documented whether by its slot or by its height. */
+  readonly blockNumber: UintInput
+  /** The label that the delivery repeats. */
+  readonly tag?: string | undefined
+  /** Whether every account matches. */
+  readonly allAddresses?: boolean | undefined
+  /** Accounts to match, wherever they are among the accounts of a transaction. */
+  readonly addresses?: readonly string[] | undefined
+  /** Programs to match. */
+  readonly programIds?: readonly string[] | undefined
+  /** Tokens to match, by mint. */
+  readonly mintAddresses?: readonly string[] | undefined
+}
+
+/** What `getSolanaStreamBlock` gives. */
+export type GetSolanaStreamBlockOutput = SolanaWebhook | null
+
+/** Inputs of `sendSolanaStreamBlock`. */
+export interface SendSolanaStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** The block. It is not documented whether by its slot or by its height. */
+  readonly blockNumber: UintInput
+  /** The stream to deliver it for. */
+  readonly streamId: string
+}
+
+/** What `sendSolanaStreamBlock` gives. */
+export type SendSolanaStreamBlockOutput = null
+
+/** Inputs of `getBitcoinStreamBlock`. */
+export interface GetBitcoinStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** Height of the block. */
+  readonly blockNumber: UintInput
+  /** The label that the delivery repeats. */
+  readonly tag?: string | undefined
+  /** Whether every address matches. */
+  readonly allAddresses?: boolean | undefined
+  /** Whether to show the inputs of transactions, in `vin`. */
+  readonly includeInputs?: boolean | undefined
+  /** Whether to show the outputs of transactions, in `vout`. */
+  readonly includeOutputs?: boolean | undefined
+  /** Addresses to match. Extended public keys are not taken here. */
+  readonly addresses?: readonly string[] | undefined
+}
+
+/** What `getBitcoinStreamBlock` gives. */
+export type GetBitcoinStreamBlockOutput = BitcoinWebhook | null
+
+/** Inputs of `sendBitcoinStreamBlock`. */
+export interface SendBitcoinStreamBlockInput {
+  /** Network of the block. How the service spells it here is not documented; its examples of streams have `mainnet`. */
+  readonly chainId: string
+  /** Height of the block. */
+  readonly blockNumber: UintInput
+  /** The stream to deliver it for. */
+  readonly streamId: string
+}
+
+/** What `sendBitcoinStreamBlock` gives. */
+export type SendBitcoinStreamBlockOutput = null
 
 /** Inputs of `getAptosStreams`. */
 export interface GetAptosStreamsInput {

@@ -27,8 +27,95 @@ export interface GetEvmStreamAddressesWire extends Answer<'GetEvmStreamAddresses
 /** Wire answer of `addEvmStreamAddress`, undecoded. */
 export interface AddEvmStreamAddressWire extends Answer<'AddEvmStreamAddressWire'> {}
 
+/** Wire answer of `replaceEvmStreamAddress`, undecoded. */
+export interface ReplaceEvmStreamAddressWire extends Answer<'ReplaceEvmStreamAddressWire'> {}
+
 /** Wire answer of `deleteEvmStreamAddress`, undecoded. */
 export interface DeleteEvmStreamAddressWire extends Answer<'DeleteEvmStreamAddressWire'> {}
+
+/** Wire answer of `duplicateEvmStream`, undecoded. */
+export interface DuplicateEvmStreamWire extends Answer<'DuplicateEvmStreamWire'> {}
+
+/** Wire answer of `getEvmStreamBlock`, undecoded. */
+export interface GetEvmStreamBlockWire extends Answer<'GetEvmStreamBlockWire'> {}
+
+/** Wire answer of `sendEvmStreamBlock`, undecoded. */
+export type SendEvmStreamBlockWire = Extract<components['schemas']['SendEvmStreamBlockWire'], unknown>
+
+/** Wire answer of `getSolanaStreams`, undecoded. */
+export interface GetSolanaStreamsWire extends Answer<'GetSolanaStreamsWire'> {}
+
+/** Wire answer of `createSolanaStream`, undecoded. */
+export interface CreateSolanaStreamWire extends Answer<'CreateSolanaStreamWire'> {}
+
+/** Wire answer of `getSolanaStream`, undecoded. */
+export interface GetSolanaStreamWire extends Answer<'GetSolanaStreamWire'> {}
+
+/** Wire answer of `updateSolanaStream`, undecoded. */
+export interface UpdateSolanaStreamWire extends Answer<'UpdateSolanaStreamWire'> {}
+
+/** Wire answer of `deleteSolanaStream`, undecoded. */
+export type DeleteSolanaStreamWire = Extract<components['schemas']['DeleteSolanaStreamWire'], unknown>
+
+/** Wire answer of `updateSolanaStreamStatus`, undecoded. */
+export interface UpdateSolanaStreamStatusWire extends Answer<'UpdateSolanaStreamStatusWire'> {}
+
+/** Wire answer of `getSolanaStreamAddresses`, undecoded. */
+export interface GetSolanaStreamAddressesWire extends Answer<'GetSolanaStreamAddressesWire'> {}
+
+/** Wire answer of `addSolanaStreamAddress`, undecoded. */
+export interface AddSolanaStreamAddressWire extends Answer<'AddSolanaStreamAddressWire'> {}
+
+/** Wire answer of `deleteSolanaStreamAddress`, undecoded. */
+export interface DeleteSolanaStreamAddressWire extends Answer<'DeleteSolanaStreamAddressWire'> {}
+
+/** Wire answer of `getBitcoinStreams`, undecoded. */
+export interface GetBitcoinStreamsWire extends Answer<'GetBitcoinStreamsWire'> {}
+
+/** Wire answer of `createBitcoinStream`, undecoded. */
+export interface CreateBitcoinStreamWire extends Answer<'CreateBitcoinStreamWire'> {}
+
+/** Wire answer of `getBitcoinStream`, undecoded. */
+export interface GetBitcoinStreamWire extends Answer<'GetBitcoinStreamWire'> {}
+
+/** Wire answer of `updateBitcoinStream`, undecoded. */
+export interface UpdateBitcoinStreamWire extends Answer<'UpdateBitcoinStreamWire'> {}
+
+/** Wire answer of `deleteBitcoinStream`, undecoded. */
+export type DeleteBitcoinStreamWire = Extract<components['schemas']['DeleteBitcoinStreamWire'], unknown>
+
+/** Wire answer of `updateBitcoinStreamStatus`, undecoded. */
+export interface UpdateBitcoinStreamStatusWire extends Answer<'UpdateBitcoinStreamStatusWire'> {}
+
+/** Wire answer of `getBitcoinStreamAddresses`, undecoded. */
+export interface GetBitcoinStreamAddressesWire extends Answer<'GetBitcoinStreamAddressesWire'> {}
+
+/** Wire answer of `addBitcoinStreamAddress`, undecoded. */
+export interface AddBitcoinStreamAddressWire extends Answer<'AddBitcoinStreamAddressWire'> {}
+
+/** Wire answer of `deleteBitcoinStreamAddress`, undecoded. */
+export interface DeleteBitcoinStreamAddressWire extends Answer<'DeleteBitcoinStreamAddressWire'> {}
+
+/** Wire answer of `getBitcoinStreamXpubs`, undecoded. */
+export interface GetBitcoinStreamXpubsWire extends Answer<'GetBitcoinStreamXpubsWire'> {}
+
+/** Wire answer of `addBitcoinStreamXpub`, undecoded. */
+export interface AddBitcoinStreamXpubWire extends Answer<'AddBitcoinStreamXpubWire'> {}
+
+/** Wire answer of `deleteBitcoinStreamXpub`, undecoded. */
+export type DeleteBitcoinStreamXpubWire = Extract<components['schemas']['DeleteBitcoinStreamXpubWire'], unknown>
+
+/** Wire answer of `getSolanaStreamBlock`, undecoded. */
+export interface GetSolanaStreamBlockWire extends Answer<'GetSolanaStreamBlockWire'> {}
+
+/** Wire answer of `sendSolanaStreamBlock`, undecoded. */
+export type SendSolanaStreamBlockWire = Extract<components['schemas']['SendSolanaStreamBlockWire'], unknown>
+
+/** Wire answer of `getBitcoinStreamBlock`, undecoded. */
+export interface GetBitcoinStreamBlockWire extends Answer<'GetBitcoinStreamBlockWire'> {}
+
+/** Wire answer of `sendBitcoinStreamBlock`, undecoded. */
+export type SendBitcoinStreamBlockWire = Extract<components['schemas']['SendBitcoinStreamBlockWire'], unknown>
 
 /** Wire answer of `getAptosStreams`, undecoded. */
 export interface GetAptosStreamsWire extends Answer<'GetAptosStreamsWire'> {}

@@ -52,6 +52,8 @@ export interface components {
       type: string
     }
     AddAptosStreamAddressWire: components['schemas']['AptosStreamsAddAddressesResponse']
+    AddBitcoinStreamAddressWire: components['schemas']['BitcoinStreamAddressesChanged']
+    AddBitcoinStreamXpubWire: components['schemas']['BitcoinXpub']
     AddEvmStreamAddressWire: components['schemas']['AddressResponse']
     /** @description An address that a stream over EVM chains watches. */
     Addresses: {
@@ -73,6 +75,14 @@ export interface components {
     }
     /** @description Addresses to remove from a stream over EVM chains. */
     AddressesRemove: {
+      /**
+       * Format: evm-address
+       * @description One address or a list of them, in any case; they are sent in lower case.
+       */
+      address: string | string[]
+    }
+    /** @description Addresses for a replacement, in which a document of the provider sees a removal. */
+    AddressesReplace: {
       /**
        * Format: evm-address
        * @description One address or a list of them, in any case; they are sent in lower case.
@@ -101,6 +111,7 @@ export interface components {
       /** @description The stream that was changed. */
       streamId: string
     }
+    AddSolanaStreamAddressWire: components['schemas']['SolanaStreamAddressesChanged']
     /** @description A condition on the logs of one event. */
     AdvancedOptions: {
       filter?: components['schemas']['StreamsFilter']
@@ -615,17 +626,543 @@ export interface components {
       /** @description Kind of transaction, in the words of the Aptos node. */
       type?: string
     }
+    /** @description A stream over Bitcoin, as the service holds it. */
+    BitcoinStream: {
+      /**
+       * @description Whether it watches every address, and not only those added to it.
+       * @default false
+       */
+      allAddresses: boolean
+      /**
+       * Format: count
+       * @description How many addresses it watches.
+       */
+      amountOfAddresses?: number
+      /**
+       * @description Whether it was made as a demonstration; what that changes is not documented.
+       * @default false
+       */
+      demo: boolean
+      /**
+       * @description Your own words about the stream; blank where there are none.
+       * @default
+       */
+      description: string
+      /** @description Id of the stream, a UUID. */
+      id: string
+      /**
+       * @description Whether deliveries carry the inputs of transactions, in `vin`.
+       * @default true
+       */
+      includeInputs: boolean
+      /**
+       * @description Whether deliveries carry the outputs of transactions, in `vout`.
+       * @default true
+       */
+      includeOutputs: boolean
+      /**
+       * Format: date-time
+       * @description Since when it has been in error, UTC; null when it is not. A day later it is
+       *     terminated.
+       */
+      isErrorSince?: string | null
+      /** @description The networks it watches. */
+      network: string[]
+      /**
+       * @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped
+       *     because too many deliveries failed or waited, `terminated` stayed in error for a day
+       *     and drops its blocks.
+       */
+      status: string
+      /**
+       * @description Why it is in that status, in English; blank where nothing is to be said.
+       * @default
+       */
+      statusMessage: string
+      /**
+       * @description Your own label, which every delivery repeats; blank where it has none.
+       * @default
+       */
+      tag: string
+      /**
+       * Format: date-time
+       * @description When the stream was last changed, UTC.
+       */
+      updatedAt?: string
+      /** @description URL that deliveries are posted to. */
+      webhookUrl: string
+    }
+    /** @description An address that a stream over Bitcoin watches. */
+    BitcoinStreamAddress: {
+      /**
+       * Format: bitcoin-address
+       * @description The watched address.
+       */
+      address: string
+    }
+    /** @description Addresses to add to a stream over Bitcoin. */
+    BitcoinStreamAddressesAdd: {
+      /**
+       * Format: bitcoin-address
+       * @description One address or a list of them, base58 or bech32.
+       */
+      address: string | string[]
+    }
+    /** @description What was added to a stream over Bitcoin, or removed from it. */
+    BitcoinStreamAddressesChanged: {
+      /**
+       * Format: bitcoin-address
+       * @description The addresses that were added or removed; on the wire one text where one was given.
+       */
+      address: string | string[]
+      /** @description The stream that was changed. */
+      streamId: string
+    }
+    /** @description Addresses to remove from a stream over Bitcoin. */
+    BitcoinStreamAddressesRemove: {
+      /**
+       * Format: bitcoin-address
+       * @description One address or a list of them, base58 or bech32.
+       */
+      address: string | string[]
+    }
+    /** @description A page of the addresses a stream watches. */
+    BitcoinStreamAddressesResponse: {
+      /** @description Where the next page starts; null or absent on the last one. */
+      cursor?: string | null
+      /** @description The addresses of this page. */
+      result: components['schemas']['BitcoinStreamAddress'][]
+      /**
+       * Format: count
+       * @description How many addresses the stream watches; null where the service does not count.
+       */
+      total?: number | null
+    }
+    /** @description The filters of an imagined stream over Bitcoin, with the addresses it would watch. */
+    BitcoinStreamBlockFilters: {
+      /** @description Addresses to match. Extended public keys are not taken here. */
+      addresses?: string[]
+      /** @description Whether every address matches. */
+      allAddresses?: boolean
+      /** @description Whether to show the inputs of transactions, in `vin`. */
+      includeInputs?: boolean
+      /** @description Whether to show the outputs of transactions, in `vout`. */
+      includeOutputs?: boolean
+      /** @description The label that the delivery repeats. */
+      tag?: string
+    }
+    /** @description A new stream over Bitcoin. */
+    BitcoinStreamCreate: {
+      /**
+       * @description Watches every address. Otherwise addresses are added one by one or as lists.
+       * @default false
+       */
+      allAddresses: boolean
+      /** @description Marks the stream as a demonstration; what that changes is not documented. */
+      demo?: boolean
+      /** @description What the stream is for, in your own words. */
+      description: string
+      /** @description Delivers the inputs of transactions, in `vin`. Default: true. */
+      includeInputs?: boolean
+      /** @description Delivers the outputs of transactions, in `vout`. Default: true. */
+      includeOutputs?: boolean
+      /**
+       * @description The networks to watch. The provider's document has `testnet` too, its guides only
+       *     `mainnet`.
+       */
+      network: ('mainnet' | 'testnet')[]
+      /**
+       * @description A label of your own, which every delivery repeats. The service requires it; it may be
+       *     blank.
+       */
+      tag: string
+      /**
+       * @description URL to post deliveries to. It gets a test delivery at once, which it must answer with
+       *     a 2xx status.
+       */
+      webhookUrl: string
+    }
+    /** @description A page of streams over Bitcoin. */
+    BitcoinStreamsResponse: {
+      /**
+       * @description Where the next page starts; null or absent on the last one. The provider's document
+       *     has no cursor here, so expect none.
+       */
+      cursor?: string | null
+      /** @description The streams of this page. */
+      result: components['schemas']['BitcoinStream'][]
+      /**
+       * Format: count
+       * @description How many Bitcoin streams the account has; null where the service does not count.
+       */
+      total?: number | null
+    }
+    /** @description The status of a stream over Bitcoin after it was changed. */
+    BitcoinStreamStatus: {
+      /** @description The status the stream has now. */
+      status: string
+      /**
+       * @description Why it is in that status, in English; blank where nothing is to be said.
+       * @default
+       */
+      statusMessage: string
+    }
+    /** @description What to change of a stream over Bitcoin. Only the fields you give are sent. */
+    BitcoinStreamUpdate: {
+      /** @description Whether to watch every address. */
+      allAddresses?: boolean
+      /** @description Whether the stream counts as a demonstration; what that changes is not documented. */
+      demo?: boolean
+      /** @description New words about the stream. */
+      description?: string
+      /** @description Whether to deliver the inputs of transactions, in `vin`. */
+      includeInputs?: boolean
+      /** @description Whether to deliver the outputs of transactions, in `vout`. */
+      includeOutputs?: boolean
+      /** @description The networks to watch from now on, all of them. */
+      network?: ('mainnet' | 'testnet')[]
+      /** @description New label for its deliveries. */
+      tag?: string
+      /**
+       * @description URL to post deliveries to from now on; it gets a test delivery and has to answer with
+       *     a 2xx status.
+       */
+      webhookUrl?: string
+    }
+    /**
+     * @description A delivery of a Bitcoin stream: the transactions of one block, or of the mempool,
+     *     that match it. A transaction may come three times, from the mempool, as its block is
+     *     mined, and once the block is confirmed; any of them may come first, be missing or be
+     *     repeated. The provider describes it and prints examples; none has been recorded.
+     */
+    BitcoinWebhook: {
+      block: components['schemas']['BitcoinWebhookBlock']
+      /**
+       * @description The chain, `btc-mainnet`.
+       * @default
+       */
+      chainId: string
+      /**
+       * @description False in the mempool and for a block that was just mined and may still vanish, true
+       *     once two more blocks follow it. True in the test delivery.
+       * @default false
+       */
+      confirmed: boolean
+      /**
+       * @description The network of the block.
+       * @default
+       */
+      network: string
+      /**
+       * Format: count
+       * @description How many attempts to deliver this have failed before.
+       * @default 0
+       */
+      retries: number | string
+      /** @description The stream that delivers; blank in the test delivery. */
+      streamId: string
+      /**
+       * @description Label of that stream; blank in the test delivery.
+       * @default
+       */
+      tag: string
+      /**
+       * @description Transactions that match the stream. One that pays two of its addresses is listed
+       *     once.
+       * @default []
+       */
+      transactions: components['schemas']['BitcoinWebhookTransaction'][]
+    }
+    /** @description The block a delivery is about. In the mempool, only its hash means something. */
+    BitcoinWebhookBlock: {
+      /** @description How much harder it was than the easiest block, a decimal number. */
+      difficulty?: string
+      /**
+       * @description Hash of the block, 64 digits of hex; `mempool` for transactions that are in no block
+       *     yet.
+       */
+      hash: string
+      /**
+       * Format: block-number
+       * @description Number of the block; 0 in the mempool.
+       */
+      height?: string | number
+      /** @description Root of the transactions. */
+      merkleroot?: string
+      /**
+       * Format: count
+       * @description How many transactions it has.
+       */
+      nTx?: string | number
+      /** @description Hash of the block before it; null where it is not known. */
+      previousblockhash?: string | null
+      /**
+       * Format: count
+       * @description Size of the block, in bytes.
+       */
+      size?: string | number
+      /**
+       * Format: unix-seconds
+       * @description When the block was made, UTC.
+       */
+      timestamp?: string | number
+      /**
+       * Format: count
+       * @description Weight of the block, in weight units.
+       */
+      weight?: string | number
+    }
+    /**
+     * @description What a transaction spends: an output of an earlier one. Its value and addresses are
+     *     known in the mempool only.
+     */
+    BitcoinWebhookInput: {
+      /** @description Whose it was; null where it is not known, as in blocks. */
+      address?: string | null
+      /** @description Whose it was; null where it is not known, as in blocks. */
+      addresses?: string[] | null
+      /**
+       * @description What the miner wrote where new coins are made, in hex without 0x; null in every other
+       *     input.
+       */
+      coinbase?: string | null
+      /** @description The script that unlocks it, in hex without 0x; null if it is not known. */
+      scriptSigHex?: string | null
+      /**
+       * Format: index
+       * @description Sequence number; below 4294967294 the transaction says that it may be replaced. Null
+       *     if it is not known.
+       */
+      sequence?: number | string | null
+      /** @description The transaction whose output is spent; null where new coins are made. */
+      txid?: string | null
+      /** @description The witnesses that unlock it; null if there are none. */
+      txinwitness?: string[] | null
+      /**
+       * Format: bitcoin
+       * @description How much, in satoshi; null where it is not known, as in blocks.
+       */
+      value?: string | number | null
+      /**
+       * Format: index
+       * @description Position of that output; null where new coins are made.
+       */
+      vout?: number | string | null
+    }
+    /** @description What a transaction pays. */
+    BitcoinWebhookOutput: {
+      /**
+       * Format: index
+       * @description Position among the outputs.
+       */
+      n?: number | string
+      /** @description The script that locks the output, in the words of some pages of the provider. */
+      scriptPubKey?: components['schemas']['BitcoinWebhookScript']
+      /** @description Who gets it; null where its script names no address. */
+      scriptPubKeyAddress?: string | null
+      /**
+       * @description Who gets it; several for an output that several keys share, null where its script
+       *     names no address.
+       */
+      scriptPubKeyAddresses?: string[] | null
+      /** @description The script that locks it, in hex without 0x; null if it is not known. */
+      scriptPubKeyHex?: string | null
+      /** @description Kind of its script, such as `witness_v0_keyhash`; null where it is not known. */
+      scriptPubKeyType?: string | null
+      /**
+       * Format: bitcoin
+       * @description How much, in satoshi.
+       */
+      value?: number | string
+    }
+    /** @description The script that locks an output, in the words of some pages of the provider. */
+    BitcoinWebhookScript: {
+      /** @description Who gets it; null where the script names no address. */
+      address?: string | null
+      /** @description The script, in hex without 0x; null if it is not known. */
+      hex?: string | null
+      /** @description Kind of the script, such as `witness_v0_keyhash`; null where it is not known. */
+      type?: string | null
+    }
+    /** @description A transaction of the block or the mempool. */
+    BitcoinWebhookTransaction: {
+      /** @description Hash of its block. */
+      blockHash?: string
+      /**
+       * Format: block-number
+       * @description Number of its block.
+       */
+      blockNumber?: number | string
+      /**
+       * Format: unix-seconds
+       * @description When its block was made, UTC.
+       */
+      blockTimestamp?: string | number
+      /** @description Hash of the transaction with its witnesses; the same as `txid` where it has none. */
+      hash?: string
+      /**
+       * Format: count
+       * @description How many inputs it has.
+       */
+      inputCount?: number | string
+      /**
+       * @description Always false on the wire.
+       * @default false
+       */
+      isCoinbase: boolean
+      /**
+       * Format: index
+       * @description Block or time before which it is not valid.
+       */
+      locktime?: number | string
+      /**
+       * Format: count
+       * @description How many outputs it has.
+       */
+      outputCount?: number | string
+      /**
+       * Format: count
+       * @description Size of the transaction, in bytes.
+       */
+      size?: number | string
+      /**
+       * Format: unix-seconds
+       * @description Time of the transaction, UTC; the provider does not say which one it is.
+       */
+      timestamp?: number | string
+      /** @description Identifies it: its hash without witnesses, 64 digits of hex. */
+      txid: string
+      /**
+       * Format: index
+       * @description Version of its format.
+       */
+      version?: number | string
+      /**
+       * @description What it spends. Empty where the stream does not include inputs.
+       * @default []
+       */
+      vin: components['schemas']['BitcoinWebhookInput'][]
+      /**
+       * @description What it pays. Empty where the stream does not include outputs.
+       * @default []
+       */
+      vout: components['schemas']['BitcoinWebhookOutput'][]
+      /**
+       * Format: count
+       * @description Size of the transaction, in virtual bytes.
+       */
+      vsize?: number | string
+      /**
+       * Format: count
+       * @description Weight of the transaction, in weight units.
+       */
+      weight?: number | string
+    }
+    /** @description An extended public key that a stream over Bitcoin watches. */
+    BitcoinXpub: {
+      /**
+       * Format: date-time
+       * @description When it was added, UTC.
+       */
+      createdAt?: string
+      /** @description Id of the key in the stream; removing it needs this. */
+      id: string
+      /** @description The stream that watches it. */
+      streamId?: string
+      /**
+       * Format: date-time
+       * @description When the entry was last changed, UTC.
+       */
+      updatedAt?: string
+      /**
+       * Format: xpub
+       * @description The extended public key, which is kept out of messages and logs.
+       */
+      xpub: string
+    }
+    /** @description An extended public key to add to a stream over Bitcoin. */
+    BitcoinXpubAdd: {
+      /**
+       * Format: xpub
+       * @description The extended public key, `xpub…`. It shows all addresses of its wallet, so it is kept
+       *     out of messages and logs.
+       */
+      xpub: string
+    }
+    /** @description A page of the extended public keys a stream watches. */
+    BitcoinXpubsResponse: {
+      /** @description Where the next page starts; null or absent on the last one. */
+      cursor?: string | null
+      /** @description The keys of this page. */
+      result: components['schemas']['BitcoinXpub'][]
+      /**
+       * Format: count
+       * @description How many keys the stream watches; null where the service does not count.
+       */
+      total?: number | null
+    }
     CreateAptosStreamWire: components['schemas']['AptosStream']
+    CreateBitcoinStreamWire: components['schemas']['BitcoinStream']
     CreateEvmStreamWire: components['schemas']['StreamsModel']
+    CreateSolanaStreamWire: components['schemas']['SolanaStream']
     DeleteAptosStreamAddressWire: components['schemas']['AptosStreamsDeleteAddressesResponse']
     /** @description True when the stream was deleted. */
     DeleteAptosStreamWire: boolean
+    DeleteBitcoinStreamAddressWire: components['schemas']['BitcoinStreamAddressesChanged']
+    /** @description True when the stream was deleted. */
+    DeleteBitcoinStreamWire: boolean
+    /** @description True when the key was removed. */
+    DeleteBitcoinStreamXpubWire: boolean
     DeleteEvmStreamAddressWire: components['schemas']['AddressResponse']
     DeleteEvmStreamWire: components['schemas']['StreamsModel']
+    DeleteSolanaStreamAddressWire: components['schemas']['SolanaStreamAddressesChanged']
+    /** @description True when the stream was deleted. */
+    DeleteSolanaStreamWire: boolean
+    DuplicateEvmStreamWire: components['schemas']['StreamsModel']
+    /**
+     * @description The filters of an imagined stream over an EVM chain, with the addresses it would
+     *     watch.
+     */
+    EvmStreamBlockFilters: {
+      /** @description ABI of the events to match. */
+      abi?: components['schemas']['AbiItem'][] | null
+      /** @description Addresses to match. */
+      addresses?: string[]
+      /** @description Conditions per event, so that only some of its logs match. */
+      advancedOptions?: components['schemas']['AdvancedOptions'][] | null
+      /** @description Whether every address matches. */
+      allAddresses?: boolean
+      /** @description Whether to leave out records of contracts that the service considers spam. */
+      filterPossibleSpamAddresses?: boolean
+      /**
+       * @description Whether to show all logs of a transaction as soon as one of them matches; needs
+       *     `includeNativeTxs` or `includeContractLogs`, and the Pro plan.
+       */
+      includeAllTxLogs?: boolean
+      /** @description Whether to show the logs of contracts, in `logs`. */
+      includeContractLogs?: boolean
+      /** @description Whether to show internal transactions, in `txsInternal`. */
+      includeInternalTxs?: boolean
+      /** @description Whether to show the transactions themselves, in `txs`. */
+      includeNativeTxs?: boolean
+      /** @description The label that the delivery repeats. */
+      tag?: string
+      /**
+       * @description Events to match, by signatures such as `Transfer(address,address,uint256)`; they need
+       *     `abi` and `includeContractLogs`.
+       */
+      topic0?: string[] | null
+    }
     GetAptosStreamAddressesWire: components['schemas']['AptosStreamsGetAddressesResponse']
     GetAptosStreamsWire: components['schemas']['AptosStreamsGetAllResponse']
     GetAptosStreamWire: components['schemas']['AptosStream']
+    GetBitcoinStreamAddressesWire: components['schemas']['BitcoinStreamAddressesResponse']
+    GetBitcoinStreamBlockWire: components['schemas']['BitcoinWebhook']
+    GetBitcoinStreamsWire: components['schemas']['BitcoinStreamsResponse']
+    GetBitcoinStreamWire: components['schemas']['BitcoinStream']
+    GetBitcoinStreamXpubsWire: components['schemas']['BitcoinXpubsResponse']
     GetEvmStreamAddressesWire: components['schemas']['AddressesResponse']
+    GetEvmStreamBlockWire: components['schemas']['Webhook']
     GetEvmStreamsWire: components['schemas']['StreamsResponse']
     GetEvmStreamWire: components['schemas']['StreamsModel']
     GetHistoryWire: components['schemas']['HistoryResponse']
@@ -638,6 +1175,10 @@ export interface components {
       type: string
     }
     GetSettingsWire: components['schemas']['SettingsModel']
+    GetSolanaStreamAddressesWire: components['schemas']['SolanaStreamAddressesResponse']
+    GetSolanaStreamBlockWire: components['schemas']['SolanaWebhook']
+    GetSolanaStreamsWire: components['schemas']['SolanaStreamsResponse']
+    GetSolanaStreamWire: components['schemas']['SolanaStream']
     GetStatsByIdWire: components['schemas']['UsageStatsModel']
     GetStatsWire: components['schemas']['UsageStatsModel']
     /** @description A delivery that your webhook did not take. */
@@ -657,7 +1198,8 @@ export interface components {
       id: string
       /**
        * @description What was to be delivered, without the transfers and approvals that are read from the
-       *     logs. Absent when the list was asked for without payloads.
+       *     logs. Absent when the list was asked for without payloads. The provider documents
+       *     payloads of EVM streams alone.
        */
       payload?: components['schemas']['WebhookUnparsed'] | components['schemas']['AptosWebhook']
       /** @description The stream it belongs to. */
@@ -684,7 +1226,14 @@ export interface components {
        */
       total?: number | null
     }
+    ReplaceEvmStreamAddressWire: components['schemas']['AddressResponse']
     ReplayHistoryWire: components['schemas']['HistoryModel']
+    /** @description Nothing. */
+    SendBitcoinStreamBlockWire: null
+    /** @description Nothing. */
+    SendEvmStreamBlockWire: null
+    /** @description Nothing. */
+    SendSolanaStreamBlockWire: null
     SetSettingsWire: components['schemas']['SettingsModel']
     /** @description Settings that hold for all streams of the account. */
     SettingsModel: {
@@ -705,6 +1254,328 @@ export interface components {
       region?: 'us-east-1' | 'us-west-2' | 'eu-central-1' | 'ap-southeast-1'
       /** @description The new secret that signs deliveries. Let your webhook take both while it changes. */
       secretKey?: string
+    }
+    /** @description A stream over Solana, as the service holds it. */
+    SolanaStream: {
+      /**
+       * @description Whether it watches every account, and not only those added to it.
+       * @default false
+       */
+      allAddresses: boolean
+      /**
+       * Format: count
+       * @description How many accounts it watches.
+       */
+      amountOfAddresses?: number
+      /**
+       * @description Your own words about the stream; blank where there are none.
+       * @default
+       */
+      description: string
+      /** @description Id of the stream, a UUID. */
+      id: string
+      /**
+       * Format: date-time
+       * @description Since when it has been in error, UTC; null when it is not. A day later it is
+       *     terminated.
+       */
+      isErrorSince?: string | null
+      /**
+       * @description The tokens whose transactions it delivers, by mint; empty where it names none.
+       * @default []
+       */
+      mintAddresses: string[]
+      /** @description The networks it watches. */
+      network: string[]
+      /**
+       * @description The programs whose transactions it delivers; empty where it names none.
+       * @default []
+       */
+      programIds: string[]
+      /**
+       * @description Whether it delivers: `active` does, `paused` was stopped by you, `error` was stopped
+       *     because too many deliveries failed or waited, `terminated` stayed in error for a day
+       *     and drops its blocks.
+       */
+      status: string
+      /**
+       * @description Why it is in that status, in English; blank where nothing is to be said.
+       * @default
+       */
+      statusMessage: string
+      /**
+       * @description Your own label, which every delivery repeats; blank where it has none.
+       * @default
+       */
+      tag: string
+      /**
+       * Format: date-time
+       * @description When the stream was last changed, UTC.
+       */
+      updatedAt?: string
+      /** @description URL that deliveries are posted to. */
+      webhookUrl: string
+    }
+    /** @description An account that a stream over Solana watches. */
+    SolanaStreamAddress: {
+      /**
+       * Format: solana-address
+       * @description The watched account.
+       */
+      address: string
+    }
+    /** @description Accounts to add to a stream over Solana. */
+    SolanaStreamAddressesAdd: {
+      /**
+       * Format: solana-address
+       * @description One account or a list of them, 32 bytes of base58.
+       */
+      address: string | string[]
+    }
+    /** @description What was added to a stream over Solana, or removed from it. */
+    SolanaStreamAddressesChanged: {
+      /**
+       * Format: solana-address
+       * @description The accounts that were added or removed; on the wire one text where one was given.
+       */
+      address: string | string[]
+      /** @description The stream that was changed. */
+      streamId: string
+    }
+    /** @description Accounts to remove from a stream over Solana. */
+    SolanaStreamAddressesRemove: {
+      /**
+       * Format: solana-address
+       * @description One account or a list of them, 32 bytes of base58.
+       */
+      address: string | string[]
+    }
+    /** @description A page of the accounts a stream watches. */
+    SolanaStreamAddressesResponse: {
+      /** @description Where the next page starts; null or absent on the last one. */
+      cursor?: string | null
+      /** @description The accounts of this page. */
+      result: components['schemas']['SolanaStreamAddress'][]
+      /**
+       * Format: count
+       * @description How many accounts the stream watches; null where the service does not count.
+       */
+      total?: number | null
+    }
+    /** @description The filters of an imagined stream over Solana, with the accounts it would watch. */
+    SolanaStreamBlockFilters: {
+      /** @description Accounts to match, wherever they are among the accounts of a transaction. */
+      addresses?: string[]
+      /** @description Whether every account matches. */
+      allAddresses?: boolean
+      /** @description Tokens to match, by mint. */
+      mintAddresses?: string[]
+      /** @description Programs to match. */
+      programIds?: string[]
+      /** @description The label that the delivery repeats. */
+      tag?: string
+    }
+    /** @description A new stream over Solana. */
+    SolanaStreamCreate: {
+      /**
+       * @description Watches every account. Otherwise accounts are added one by one or as lists.
+       * @default false
+       */
+      allAddresses: boolean
+      /** @description What the stream is for, in your own words. */
+      description: string
+      /** @description Tokens whose transactions to deliver, by mint. */
+      mintAddresses?: string[]
+      /**
+       * @description The networks to watch. The provider's document has `devnet` too, its guides only
+       *     `mainnet`.
+       */
+      network: ('mainnet' | 'devnet')[]
+      /** @description Programs whose transactions to deliver. */
+      programIds?: string[]
+      /**
+       * @description A label of your own, which every delivery repeats. The service requires it; it may be
+       *     blank.
+       */
+      tag: string
+      /**
+       * @description URL to post deliveries to. It gets a test delivery at once, which it must answer with
+       *     a 2xx status.
+       */
+      webhookUrl: string
+    }
+    /** @description A page of streams over Solana. */
+    SolanaStreamsResponse: {
+      /**
+       * @description Where the next page starts; null or absent on the last one. The provider's document
+       *     has no cursor here, so expect none.
+       */
+      cursor?: string | null
+      /** @description The streams of this page. */
+      result: components['schemas']['SolanaStream'][]
+      /**
+       * Format: count
+       * @description How many Solana streams the account has; null where the service does not count.
+       */
+      total?: number | null
+    }
+    /** @description The status of a stream over Solana after it was changed. */
+    SolanaStreamStatus: {
+      /** @description The status the stream has now. */
+      status: string
+      /**
+       * @description Why it is in that status, in English; blank where nothing is to be said.
+       * @default
+       */
+      statusMessage: string
+    }
+    /** @description What to change of a stream over Solana. Only the fields you give are sent. */
+    SolanaStreamUpdate: {
+      /** @description Whether to watch every account. */
+      allAddresses?: boolean
+      /** @description New words about the stream. */
+      description?: string
+      /** @description The tokens to watch from now on by mint, all of them. */
+      mintAddresses?: string[]
+      /** @description The networks to watch from now on, all of them. */
+      network?: ('mainnet' | 'devnet')[]
+      /** @description The programs to watch from now on, all of them. */
+      programIds?: string[]
+      /** @description New label for its deliveries. */
+      tag?: string
+      /**
+       * @description URL to post deliveries to from now on; it gets a test delivery and has to answer with
+       *     a 2xx status.
+       */
+      webhookUrl?: string
+    }
+    /**
+     * @description A delivery of a Solana stream: the transactions of one slot that match it, failed
+     *     ones too. Every slot comes twice, first as it is produced and again once it is
+     *     confirmed, and deliveries may be repeated or arrive out of order. The provider
+     *     describes it and prints an example; none has been recorded.
+     */
+    SolanaWebhook: {
+      block: components['schemas']['SolanaWebhookBlock']
+      /**
+       * @description The chain, `solana_mainnet`.
+       * @default
+       */
+      chainId: string
+      /**
+       * @description False for a slot that was just produced and may still be dropped, true once 100 slots
+       *     follow it. True in the test delivery.
+       * @default false
+       */
+      confirmed: boolean
+      /**
+       * @description The network of the slot.
+       * @default
+       */
+      network: string
+      /**
+       * Format: count
+       * @description How many attempts to deliver this have failed before.
+       * @default 0
+       */
+      retries: number | string
+      /** @description The stream that delivers; blank in the test delivery. */
+      streamId: string
+      /**
+       * @description Label of that stream; blank in the test delivery.
+       * @default
+       */
+      tag: string
+      /**
+       * @description Transactions that match the stream. One that matches several of its addresses is
+       *     listed once.
+       * @default []
+       */
+      transactions: components['schemas']['SolanaWebhookTransaction'][]
+    }
+    /** @description The slot a delivery is about, and its block. */
+    SolanaWebhookBlock: {
+      /** @description Hash of the block, in base58. */
+      blockHash?: string
+      /**
+       * Format: uint64
+       * @description Number of the block. It is lower than the slot, because slots may stay empty; null
+       *     where it is not known.
+       */
+      blockHeight?: string | number | null
+      /**
+       * Format: unix-seconds
+       * @description When the block was produced, UTC; null where it is not known.
+       */
+      blockTime?: number | string | null
+      /**
+       * Format: uint64
+       * @description Slot of the block before it.
+       */
+      parentSlot?: string | number
+      /** @description Hash of the block before it, in base58. */
+      previousBlockHash?: string
+      /**
+       * Format: block-number
+       * @description Number of the slot.
+       */
+      slot: string | number
+    }
+    /** @description An instruction of a transaction. */
+    SolanaWebhookInstruction: {
+      /** @description The accounts it passes; null where they are not known. */
+      accounts?: string[] | null
+      /** @description What it passes to the program, in base58; null where it is not known. */
+      data?: string | null
+      /** @description The program it calls. */
+      programId?: string
+    }
+    /**
+     * @description A transaction of the slot. Changes of native balances (SOL) are not in it: the
+     *     service sends balances of tokens only.
+     */
+    SolanaWebhookTransaction: {
+      /**
+       * @description Every account it names, programs included. Balances refer to them by position.
+       * @default []
+       */
+      accountKeys: string[]
+      /**
+       * Format: unix-seconds
+       * @description When its block was produced, UTC; null where it is not known.
+       */
+      blockTime?: number | string | null
+      /**
+       * @description Why it failed, as the node says it: an object or a text. Null for a transaction that
+       *     succeeded.
+       */
+      err?: unknown
+      /**
+       * Format: lamports
+       * @description What it cost, in lamports.
+       */
+      fee?: string | number
+      /**
+       * @description Instructions that its instructions called, as the node writes them; null where they
+       *     are not known.
+       */
+      innerInstructions?: unknown[] | null
+      /**
+       * @description Instructions of the transaction, in their order.
+       * @default []
+       */
+      instructions: components['schemas']['SolanaWebhookInstruction'][]
+      /** @description Balances of tokens after it, as the node writes them; null where they are not known. */
+      postTokenBalances?: unknown[] | null
+      /** @description Balances of tokens before it, as the node writes them; null where they are not known. */
+      preTokenBalances?: unknown[] | null
+      /** @description First signature of the transaction, which identifies it, in base58. */
+      signature: string
+      /**
+       * Format: block-number
+       * @description Number of its slot.
+       */
+      slot?: string | number
     }
     /**
      * @description A tree of conditions with one operator as its only key. `and` and `or` take a list of
@@ -829,7 +1700,7 @@ export interface components {
       getNativeBalances?: components['schemas']['GetNativeBalances'][]
       /**
        * @description Delivers all logs of a transaction as soon as one of them matches; needs
-       *     `includeNativeTxs` or `includeContractLogs`.
+       *     `includeNativeTxs` or `includeContractLogs`, and the Pro plan.
        * @default false
        */
       includeAllTxLogs: boolean
@@ -881,7 +1752,10 @@ export interface components {
       filterPossibleSpamAddresses?: boolean
       /** @description Whose native balances to deliver as well from now on. */
       getNativeBalances?: components['schemas']['GetNativeBalances'][]
-      /** @description Whether to deliver all logs of a transaction as soon as one of them matches. */
+      /**
+       * @description Whether to deliver all logs of a transaction as soon as one of them matches; needs
+       *     the Pro plan.
+       */
       includeAllTxLogs?: boolean
       /** @description Whether to deliver the logs of watched contracts, in `logs`. */
       includeContractLogs?: boolean
@@ -962,8 +1836,8 @@ export interface components {
        */
       block?: string
       /**
-       * @description What it was about: the chain's id in hex for EVM streams, the network for Aptos
-       *     streams; blank for the test delivery.
+       * @description What it was about: the chain's id in hex for EVM streams, the network or the chain
+       *     for others; blank for the test delivery.
        */
       chainId: string
       /** @description Whether it was the delivery of the confirmed block. */
@@ -995,8 +1869,12 @@ export interface components {
     }
     UpdateAptosStreamStatusWire: components['schemas']['AptosStreamStatus']
     UpdateAptosStreamWire: components['schemas']['AptosStream']
+    UpdateBitcoinStreamStatusWire: components['schemas']['BitcoinStreamStatus']
+    UpdateBitcoinStreamWire: components['schemas']['BitcoinStream']
     UpdateEvmStreamStatusWire: components['schemas']['StreamsModel']
     UpdateEvmStreamWire: components['schemas']['StreamsModel']
+    UpdateSolanaStreamStatusWire: components['schemas']['SolanaStreamStatus']
+    UpdateSolanaStreamWire: components['schemas']['SolanaStream']
     /** @description Figures about deliveries and the records they carried. */
     UsageStatsModel: {
       /**
@@ -1182,8 +2060,8 @@ export interface components {
        */
       blockNumber: number | null
       /**
-       * @description What it was about: the chain's id in hex for EVM streams, the network for Aptos
-       *     streams.
+       * @description What it was about: the chain's id in hex for EVM streams, the network or the chain
+       *     for others.
        */
       chain: string
       /**

@@ -70,6 +70,13 @@ export const zAddressesRemove = z.object({
 })
 
 /**
+ * Addresses for a replacement, in which a document of the provider sees a removal.
+ */
+export const zAddressesReplace = z.object({
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
  * A page of the addresses a stream watches.
  */
 export const zAddressesResponse = z.object({
@@ -338,6 +345,239 @@ export const zAptosWebhook = z.object({
 })
 
 /**
+ * A stream over Bitcoin, as the service holds it.
+ */
+export const zBitcoinStream = z.object({
+  id: z.string(),
+  webhookUrl: z.string(),
+  description: z.string().nullish().default(''),
+  tag: z.string().nullish().default(''),
+  network: z.array(z.string()),
+  allAddresses: z.boolean().nullish().default(false),
+  includeInputs: z.boolean().nullish().default(true),
+  includeOutputs: z.boolean().nullish().default(true),
+  demo: z.boolean().nullish().default(false),
+  status: z.string(),
+  statusMessage: z.string().nullish().default(''),
+  isErrorSince: z.iso.datetime({ offset: true, local: true }).nullish(),
+  amountOfAddresses: z.int().nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
+
+/**
+ * An address that a stream over Bitcoin watches.
+ */
+export const zBitcoinStreamAddress = z.object({
+  address: z.string(),
+})
+
+/**
+ * Addresses to add to a stream over Bitcoin.
+ */
+export const zBitcoinStreamAddressesAdd = z.object({
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
+ * What was added to a stream over Bitcoin, or removed from it.
+ */
+export const zBitcoinStreamAddressesChanged = z.object({
+  streamId: z.string(),
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
+ * Addresses to remove from a stream over Bitcoin.
+ */
+export const zBitcoinStreamAddressesRemove = z.object({
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
+ * A page of the addresses a stream watches.
+ */
+export const zBitcoinStreamAddressesResponse = z.object({
+  result: z.array(zBitcoinStreamAddress),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
+ * The filters of an imagined stream over Bitcoin, with the addresses it would watch.
+ */
+export const zBitcoinStreamBlockFilters = z.object({
+  tag: z.string().optional(),
+  allAddresses: z.boolean().optional(),
+  includeInputs: z.boolean().optional(),
+  includeOutputs: z.boolean().optional(),
+  addresses: z.array(z.string()).optional(),
+})
+
+/**
+ * A new stream over Bitcoin.
+ */
+export const zBitcoinStreamCreate = z.object({
+  webhookUrl: z.string(),
+  description: z.string(),
+  tag: z.string(),
+  network: z.array(z.enum(['mainnet', 'testnet'])),
+  includeInputs: z.boolean().optional(),
+  includeOutputs: z.boolean().optional(),
+  demo: z.boolean().optional(),
+  allAddresses: z.boolean().optional().default(false),
+})
+
+/**
+ * The status of a stream over Bitcoin after it was changed.
+ */
+export const zBitcoinStreamStatus = z.object({
+  status: z.string(),
+  statusMessage: z.string().nullish().default(''),
+})
+
+/**
+ * What to change of a stream over Bitcoin. Only the fields you give are sent.
+ */
+export const zBitcoinStreamUpdate = z.object({
+  webhookUrl: z.string().optional(),
+  description: z.string().optional(),
+  tag: z.string().optional(),
+  network: z.array(z.enum(['mainnet', 'testnet'])).optional(),
+  includeInputs: z.boolean().optional(),
+  includeOutputs: z.boolean().optional(),
+  demo: z.boolean().optional(),
+  allAddresses: z.boolean().optional(),
+})
+
+/**
+ * A page of streams over Bitcoin.
+ */
+export const zBitcoinStreamsResponse = z.object({
+  result: z.array(zBitcoinStream),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
+ * The block a delivery is about. In the mempool, only its hash means something.
+ */
+export const zBitcoinWebhookBlock = z.object({
+  hash: z.string(),
+  height: z.union([z.string(), z.int()]).nullish(),
+  timestamp: z.union([z.string(), z.int()]).nullish(),
+  previousblockhash: z.string().nullish(),
+  merkleroot: z.string().nullish(),
+  nTx: z.union([z.string(), z.int()]).nullish(),
+  difficulty: z.string().nullish(),
+  size: z.union([z.string(), z.int()]).nullish(),
+  weight: z.union([z.string(), z.int()]).nullish(),
+})
+
+/**
+ * What a transaction spends: an output of an earlier one. Its value and addresses are
+ * known in the mempool only.
+ */
+export const zBitcoinWebhookInput = z.object({
+  txid: z.string().nullish(),
+  vout: z.union([z.int(), z.string()]).nullish(),
+  value: z.union([z.string(), z.number()]).nullish(),
+  address: z.string().nullish(),
+  addresses: z.array(z.string()).nullish(),
+  coinbase: z.string().nullish(),
+  sequence: z.union([z.int(), z.string()]).nullish(),
+  scriptSigHex: z.string().nullish(),
+  txinwitness: z.array(z.string()).nullish(),
+})
+
+/**
+ * The script that locks an output, in the words of some pages of the provider.
+ */
+export const zBitcoinWebhookScript = z.object({
+  address: z.string().nullish(),
+  type: z.string().nullish(),
+  hex: z.string().nullish(),
+})
+
+/**
+ * What a transaction pays.
+ */
+export const zBitcoinWebhookOutput = z.object({
+  n: z.union([z.int(), z.string()]).nullish(),
+  value: z.union([z.number(), z.string()]).nullish(),
+  scriptPubKeyAddress: z.string().nullish(),
+  scriptPubKeyAddresses: z.array(z.string()).nullish(),
+  scriptPubKeyType: z.string().nullish(),
+  scriptPubKeyHex: z.string().nullish(),
+  scriptPubKey: zBitcoinWebhookScript.nullish(),
+})
+
+/**
+ * A transaction of the block or the mempool.
+ */
+export const zBitcoinWebhookTransaction = z.object({
+  txid: z.string(),
+  hash: z.string().nullish(),
+  isCoinbase: z.boolean().nullish().default(false),
+  version: z.union([z.int(), z.string()]).nullish(),
+  size: z.union([z.int(), z.string()]).nullish(),
+  vsize: z.union([z.int(), z.string()]).nullish(),
+  weight: z.union([z.int(), z.string()]).nullish(),
+  locktime: z.union([z.int(), z.string()]).nullish(),
+  inputCount: z.union([z.int(), z.string()]).nullish(),
+  outputCount: z.union([z.int(), z.string()]).nullish(),
+  vin: z.array(zBitcoinWebhookInput).nullish().default([]),
+  vout: z.array(zBitcoinWebhookOutput).nullish().default([]),
+  blockHash: z.string().nullish(),
+  blockNumber: z.union([z.int(), z.string()]).nullish(),
+  blockTimestamp: z.union([z.string(), z.int()]).nullish(),
+  timestamp: z.union([z.number(), z.string()]).nullish(),
+})
+
+/**
+ * A delivery of a Bitcoin stream: the transactions of one block, or of the mempool,
+ * that match it. A transaction may come three times, from the mempool, as its block is
+ * mined, and once the block is confirmed; any of them may come first, be missing or be
+ * repeated. The provider describes it and prints examples; none has been recorded.
+ */
+export const zBitcoinWebhook = z.object({
+  chainId: z.string().nullish().default(''),
+  network: z.string().nullish().default(''),
+  block: zBitcoinWebhookBlock,
+  confirmed: z.boolean().nullish().default(false),
+  retries: z.union([z.int(), z.string()]).nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zBitcoinWebhookTransaction).nullish().default([]),
+})
+
+/**
+ * An extended public key that a stream over Bitcoin watches.
+ */
+export const zBitcoinXpub = z.object({
+  id: z.string(),
+  streamId: z.string().nullish(),
+  xpub: z.string(),
+  createdAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
+
+/**
+ * An extended public key to add to a stream over Bitcoin.
+ */
+export const zBitcoinXpubAdd = z.object({
+  xpub: z.string(),
+})
+
+/**
+ * A page of the extended public keys a stream watches.
+ */
+export const zBitcoinXpubsResponse = z.object({
+  result: z.array(zBitcoinXpub),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
  * Asks for native balances of the addresses in the records of one kind.
  */
 export const zGetNativeBalances = z.object({
@@ -362,6 +602,194 @@ export const zSettingsModelUpdate = z.object({
 })
 
 /**
+ * A stream over Solana, as the service holds it.
+ */
+export const zSolanaStream = z.object({
+  id: z.string(),
+  webhookUrl: z.string(),
+  description: z.string().nullish().default(''),
+  tag: z.string().nullish().default(''),
+  network: z.array(z.string()),
+  allAddresses: z.boolean().nullish().default(false),
+  programIds: z.array(z.string()).nullish().default([]),
+  mintAddresses: z.array(z.string()).nullish().default([]),
+  status: z.string(),
+  statusMessage: z.string().nullish().default(''),
+  isErrorSince: z.iso.datetime({ offset: true, local: true }).nullish(),
+  amountOfAddresses: z.int().nullish(),
+  updatedAt: z.iso.datetime({ offset: true, local: true }).nullish(),
+})
+
+/**
+ * An account that a stream over Solana watches.
+ */
+export const zSolanaStreamAddress = z.object({
+  address: z.string(),
+})
+
+/**
+ * Accounts to add to a stream over Solana.
+ */
+export const zSolanaStreamAddressesAdd = z.object({
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
+ * What was added to a stream over Solana, or removed from it.
+ */
+export const zSolanaStreamAddressesChanged = z.object({
+  streamId: z.string(),
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
+ * Accounts to remove from a stream over Solana.
+ */
+export const zSolanaStreamAddressesRemove = z.object({
+  address: z.union([z.string(), z.array(z.string())]),
+})
+
+/**
+ * A page of the accounts a stream watches.
+ */
+export const zSolanaStreamAddressesResponse = z.object({
+  result: z.array(zSolanaStreamAddress),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
+ * The filters of an imagined stream over Solana, with the accounts it would watch.
+ */
+export const zSolanaStreamBlockFilters = z.object({
+  tag: z.string().optional(),
+  allAddresses: z.boolean().optional(),
+  addresses: z.array(z.string()).optional(),
+  programIds: z.array(z.string()).optional(),
+  mintAddresses: z.array(z.string()).optional(),
+})
+
+/**
+ * A new stream over Solana.
+ */
+export const zSolanaStreamCreate = z.object({
+  webhookUrl: z.string(),
+  description: z.string(),
+  tag: z.string(),
+  network: z.array(z.enum(['mainnet', 'devnet'])),
+  programIds: z.array(z.string()).optional(),
+  mintAddresses: z.array(z.string()).optional(),
+  allAddresses: z.boolean().optional().default(false),
+})
+
+/**
+ * The status of a stream over Solana after it was changed.
+ */
+export const zSolanaStreamStatus = z.object({
+  status: z.string(),
+  statusMessage: z.string().nullish().default(''),
+})
+
+/**
+ * What to change of a stream over Solana. Only the fields you give are sent.
+ */
+export const zSolanaStreamUpdate = z.object({
+  webhookUrl: z.string().optional(),
+  description: z.string().optional(),
+  tag: z.string().optional(),
+  network: z.array(z.enum(['mainnet', 'devnet'])).optional(),
+  programIds: z.array(z.string()).optional(),
+  mintAddresses: z.array(z.string()).optional(),
+  allAddresses: z.boolean().optional(),
+})
+
+/**
+ * A page of streams over Solana.
+ */
+export const zSolanaStreamsResponse = z.object({
+  result: z.array(zSolanaStream),
+  cursor: z.string().nullish(),
+  total: z.int().nullish(),
+})
+
+/**
+ * The slot a delivery is about, and its block.
+ */
+export const zSolanaWebhookBlock = z.object({
+  slot: z.union([z.string(), z.int()]),
+  blockHash: z.string().nullish(),
+  blockHeight: z
+    .union([
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    ])
+    .nullish(),
+  blockTime: z.union([z.number(), z.string()]).nullish(),
+  parentSlot: z
+    .union([
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+      z.coerce
+        .bigint()
+        .min(BigInt('0'), { error: 'Invalid value: Expected uint64 to be >= 0' })
+        .max(BigInt('18446744073709551615'), { error: 'Invalid value: Expected uint64 to be <= 18446744073709551615' }),
+    ])
+    .nullish(),
+  previousBlockHash: z.string().nullish(),
+})
+
+/**
+ * An instruction of a transaction.
+ */
+export const zSolanaWebhookInstruction = z.object({
+  programId: z.string().nullish(),
+  accounts: z.array(z.string()).nullish(),
+  data: z.string().nullish(),
+})
+
+/**
+ * A transaction of the slot. Changes of native balances (SOL) are not in it: the
+ * service sends balances of tokens only.
+ */
+export const zSolanaWebhookTransaction = z.object({
+  signature: z.string(),
+  slot: z.union([z.string(), z.int()]).nullish(),
+  blockTime: z.union([z.number(), z.string()]).nullish(),
+  fee: z.union([z.string(), z.int()]).nullish(),
+  err: z.unknown().optional(),
+  accountKeys: z.array(z.string()).nullish().default([]),
+  instructions: z.array(zSolanaWebhookInstruction).nullish().default([]),
+  innerInstructions: z.array(z.unknown()).nullish(),
+  preTokenBalances: z.array(z.unknown()).nullish(),
+  postTokenBalances: z.array(z.unknown()).nullish(),
+})
+
+/**
+ * A delivery of a Solana stream: the transactions of one slot that match it, failed
+ * ones too. Every slot comes twice, first as it is produced and again once it is
+ * confirmed, and deliveries may be repeated or arrive out of order. The provider
+ * describes it and prints an example; none has been recorded.
+ */
+export const zSolanaWebhook = z.object({
+  chainId: z.string().nullish().default(''),
+  network: z.string().nullish().default(''),
+  block: zSolanaWebhookBlock,
+  confirmed: z.boolean().nullish().default(false),
+  retries: z.union([z.int(), z.string()]).nullish().default(0),
+  streamId: z.string(),
+  tag: z.string().nullish().default(''),
+  transactions: z.array(zSolanaWebhookTransaction).nullish().default([]),
+})
+
+/**
  * A tree of conditions with one operator as its only key. `and` and `or` take a list of
  * two or more filters; `eq`, `ne`, `lt`, `gt`, `lte` and `gte` take a list of a field's
  * name and a value; `in` and `nin` take a field's name and a list of values. Fields are
@@ -378,6 +806,24 @@ export const zAdvancedOptions = z.object({
   topic0: z.string(),
   filter: zStreamsFilter.nullish(),
   includeNativeTxs: z.boolean().nullish(),
+})
+
+/**
+ * The filters of an imagined stream over an EVM chain, with the addresses it would
+ * watch.
+ */
+export const zEvmStreamBlockFilters = z.object({
+  tag: z.string().optional(),
+  topic0: z.array(z.string()).nullish(),
+  allAddresses: z.boolean().optional(),
+  includeNativeTxs: z.boolean().optional(),
+  includeContractLogs: z.boolean().optional(),
+  includeInternalTxs: z.boolean().optional(),
+  includeAllTxLogs: z.boolean().optional(),
+  filterPossibleSpamAddresses: z.boolean().optional(),
+  abi: z.array(zAbiItem).nullish(),
+  advancedOptions: z.array(zAdvancedOptions).nullish(),
+  addresses: z.array(z.string()).optional(),
 })
 
 /**
@@ -920,6 +1366,20 @@ export const zGetEvmStreamAddressesQuery = z.object({
 export const zGetEvmStreamAddressesResponse = zAddressesResponse
 
 /**
+ * The addresses, to be kept or to be removed.
+ */
+export const zReplaceEvmStreamAddressBody = zAddressesReplace
+
+export const zReplaceEvmStreamAddressPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The addresses that were given.
+ */
+export const zReplaceEvmStreamAddressResponse = zAddressResponse
+
+/**
  * The addresses to add.
  */
 export const zAddEvmStreamAddressBody = zAddressesAdd
@@ -932,6 +1392,347 @@ export const zAddEvmStreamAddressPath = z.object({
  * The addresses that were added.
  */
 export const zAddEvmStreamAddressResponse = zAddressResponse
+
+export const zDuplicateEvmStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The new stream.
+ */
+export const zDuplicateEvmStreamResponse = zStreamsModel
+
+/**
+ * The filters.
+ */
+export const zGetEvmStreamBlockBody = zEvmStreamBlockFilters
+
+export const zGetEvmStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+})
+
+/**
+ * The delivery.
+ */
+export const zGetEvmStreamBlockResponse = zWebhook
+
+export const zSendEvmStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+  streamId: z.string(),
+})
+
+/**
+ * Nothing.
+ */
+export const zSendEvmStreamBlockResponse = z.null()
+
+export const zGetSolanaStreamsQuery = z.object({
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of streams.
+ */
+export const zGetSolanaStreamsResponse = zSolanaStreamsResponse
+
+/**
+ * What to watch and where to deliver it.
+ */
+export const zCreateSolanaStreamBody = zSolanaStreamCreate
+
+/**
+ * The stream, with its id.
+ */
+export const zCreateSolanaStreamResponse = zSolanaStream
+
+export const zDeleteSolanaStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * True when the stream was deleted.
+ */
+export const zDeleteSolanaStreamResponse = z.boolean()
+
+export const zGetSolanaStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The stream.
+ */
+export const zGetSolanaStreamResponse = zSolanaStream
+
+/**
+ * The fields to change.
+ */
+export const zUpdateSolanaStreamBody = zSolanaStreamUpdate
+
+export const zUpdateSolanaStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The stream as it is now.
+ */
+export const zUpdateSolanaStreamResponse = zSolanaStream
+
+/**
+ * The status to set.
+ */
+export const zUpdateSolanaStreamStatusBody = zStreamsStatusUpdate
+
+export const zUpdateSolanaStreamStatusPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The status the stream has now.
+ */
+export const zUpdateSolanaStreamStatusResponse = zSolanaStreamStatus
+
+/**
+ * The accounts to remove.
+ */
+export const zDeleteSolanaStreamAddressBody = zSolanaStreamAddressesRemove
+
+export const zDeleteSolanaStreamAddressPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The accounts that were removed.
+ */
+export const zDeleteSolanaStreamAddressResponse = zSolanaStreamAddressesChanged
+
+export const zGetSolanaStreamAddressesPath = z.object({
+  id: z.string(),
+})
+
+export const zGetSolanaStreamAddressesQuery = z.object({
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of accounts.
+ */
+export const zGetSolanaStreamAddressesResponse = zSolanaStreamAddressesResponse
+
+/**
+ * The accounts to add.
+ */
+export const zAddSolanaStreamAddressBody = zSolanaStreamAddressesAdd
+
+export const zAddSolanaStreamAddressPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The accounts that were added.
+ */
+export const zAddSolanaStreamAddressResponse = zSolanaStreamAddressesChanged
+
+export const zGetBitcoinStreamsQuery = z.object({
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of streams.
+ */
+export const zGetBitcoinStreamsResponse = zBitcoinStreamsResponse
+
+/**
+ * What to watch and where to deliver it.
+ */
+export const zCreateBitcoinStreamBody = zBitcoinStreamCreate
+
+/**
+ * The stream, with its id.
+ */
+export const zCreateBitcoinStreamResponse = zBitcoinStream
+
+export const zDeleteBitcoinStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * True when the stream was deleted.
+ */
+export const zDeleteBitcoinStreamResponse = z.boolean()
+
+export const zGetBitcoinStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The stream.
+ */
+export const zGetBitcoinStreamResponse = zBitcoinStream
+
+/**
+ * The fields to change.
+ */
+export const zUpdateBitcoinStreamBody = zBitcoinStreamUpdate
+
+export const zUpdateBitcoinStreamPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The stream as it is now.
+ */
+export const zUpdateBitcoinStreamResponse = zBitcoinStream
+
+/**
+ * The status to set.
+ */
+export const zUpdateBitcoinStreamStatusBody = zStreamsStatusUpdate
+
+export const zUpdateBitcoinStreamStatusPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The status the stream has now.
+ */
+export const zUpdateBitcoinStreamStatusResponse = zBitcoinStreamStatus
+
+/**
+ * The addresses to remove.
+ */
+export const zDeleteBitcoinStreamAddressBody = zBitcoinStreamAddressesRemove
+
+export const zDeleteBitcoinStreamAddressPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The addresses that were removed.
+ */
+export const zDeleteBitcoinStreamAddressResponse = zBitcoinStreamAddressesChanged
+
+export const zGetBitcoinStreamAddressesPath = z.object({
+  id: z.string(),
+})
+
+export const zGetBitcoinStreamAddressesQuery = z.object({
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of addresses.
+ */
+export const zGetBitcoinStreamAddressesResponse = zBitcoinStreamAddressesResponse
+
+/**
+ * The addresses to add.
+ */
+export const zAddBitcoinStreamAddressBody = zBitcoinStreamAddressesAdd
+
+export const zAddBitcoinStreamAddressPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The addresses that were added.
+ */
+export const zAddBitcoinStreamAddressResponse = zBitcoinStreamAddressesChanged
+
+export const zGetBitcoinStreamXpubsPath = z.object({
+  id: z.string(),
+})
+
+export const zGetBitcoinStreamXpubsQuery = z.object({
+  limit: z.int().gte(1).lte(100).optional().default(100),
+  cursor: z.string().optional(),
+})
+
+/**
+ * A page of extended public keys.
+ */
+export const zGetBitcoinStreamXpubsResponse = zBitcoinXpubsResponse
+
+/**
+ * The key to add.
+ */
+export const zAddBitcoinStreamXpubBody = zBitcoinXpubAdd
+
+export const zAddBitcoinStreamXpubPath = z.object({
+  id: z.string(),
+})
+
+/**
+ * The key, with its id.
+ */
+export const zAddBitcoinStreamXpubResponse = zBitcoinXpub
+
+export const zDeleteBitcoinStreamXpubPath = z.object({
+  id: z.string(),
+  xpubId: z.string(),
+})
+
+/**
+ * True when the key was removed.
+ */
+export const zDeleteBitcoinStreamXpubResponse = z.boolean()
+
+/**
+ * The filters.
+ */
+export const zGetSolanaStreamBlockBody = zSolanaStreamBlockFilters
+
+export const zGetSolanaStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+})
+
+/**
+ * The delivery.
+ */
+export const zGetSolanaStreamBlockResponse = zSolanaWebhook
+
+export const zSendSolanaStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+  streamId: z.string(),
+})
+
+/**
+ * Nothing.
+ */
+export const zSendSolanaStreamBlockResponse = z.null()
+
+/**
+ * The filters.
+ */
+export const zGetBitcoinStreamBlockBody = zBitcoinStreamBlockFilters
+
+export const zGetBitcoinStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+})
+
+/**
+ * The delivery.
+ */
+export const zGetBitcoinStreamBlockResponse = zBitcoinWebhook
+
+export const zSendBitcoinStreamBlockPath = z.object({
+  chainId: z.string(),
+  blockNumber: z.int().gte(0),
+  streamId: z.string(),
+})
+
+/**
+ * Nothing.
+ */
+export const zSendBitcoinStreamBlockResponse = z.null()
 
 export const zGetAptosStreamsQuery = z.object({
   limit: z.int().gte(1).lte(100).optional().default(100),
@@ -1136,6 +1937,30 @@ export const zEvmDeliveryWebhookRequest = z.object({
   }),
 })
 
+export const zSolanaDeliveryWebhookRequest = z.object({
+  body: zSolanaWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
+
+export const zBitcoinDeliveryWebhookRequest = z.object({
+  body: zBitcoinWebhook,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    'x-signature': z.string().regex(/^0x[0-9a-f]{64}$/),
+    'x-region': z.string().optional(),
+    'x-queue-size': z.int().gte(0).optional(),
+    'x-records-charged': z.int().gte(0).optional(),
+  }),
+})
+
 export const zAptosDeliveryWebhookRequest = z.object({
   body: zAptosWebhook,
   path: z.never().optional(),
@@ -1158,7 +1983,36 @@ export const answers = {
   'streams.updateEvmStreamStatus': zUpdateEvmStreamStatusResponse,
   'streams.getEvmStreamAddresses': zGetEvmStreamAddressesResponse,
   'streams.addEvmStreamAddress': zAddEvmStreamAddressResponse,
+  'streams.replaceEvmStreamAddress': zReplaceEvmStreamAddressResponse,
   'streams.deleteEvmStreamAddress': zDeleteEvmStreamAddressResponse,
+  'streams.duplicateEvmStream': zDuplicateEvmStreamResponse,
+  'streams.getEvmStreamBlock': zGetEvmStreamBlockResponse,
+  'streams.sendEvmStreamBlock': zSendEvmStreamBlockResponse,
+  'streams.getSolanaStreams': zGetSolanaStreamsResponse,
+  'streams.createSolanaStream': zCreateSolanaStreamResponse,
+  'streams.getSolanaStream': zGetSolanaStreamResponse,
+  'streams.updateSolanaStream': zUpdateSolanaStreamResponse,
+  'streams.deleteSolanaStream': zDeleteSolanaStreamResponse,
+  'streams.updateSolanaStreamStatus': zUpdateSolanaStreamStatusResponse,
+  'streams.getSolanaStreamAddresses': zGetSolanaStreamAddressesResponse,
+  'streams.addSolanaStreamAddress': zAddSolanaStreamAddressResponse,
+  'streams.deleteSolanaStreamAddress': zDeleteSolanaStreamAddressResponse,
+  'streams.getBitcoinStreams': zGetBitcoinStreamsResponse,
+  'streams.createBitcoinStream': zCreateBitcoinStreamResponse,
+  'streams.getBitcoinStream': zGetBitcoinStreamResponse,
+  'streams.updateBitcoinStream': zUpdateBitcoinStreamResponse,
+  'streams.deleteBitcoinStream': zDeleteBitcoinStreamResponse,
+  'streams.updateBitcoinStreamStatus': zUpdateBitcoinStreamStatusResponse,
+  'streams.getBitcoinStreamAddresses': zGetBitcoinStreamAddressesResponse,
+  'streams.addBitcoinStreamAddress': zAddBitcoinStreamAddressResponse,
+  'streams.deleteBitcoinStreamAddress': zDeleteBitcoinStreamAddressResponse,
+  'streams.getBitcoinStreamXpubs': zGetBitcoinStreamXpubsResponse,
+  'streams.addBitcoinStreamXpub': zAddBitcoinStreamXpubResponse,
+  'streams.deleteBitcoinStreamXpub': zDeleteBitcoinStreamXpubResponse,
+  'streams.getSolanaStreamBlock': zGetSolanaStreamBlockResponse,
+  'streams.sendSolanaStreamBlock': zSendSolanaStreamBlockResponse,
+  'streams.getBitcoinStreamBlock': zGetBitcoinStreamBlockResponse,
+  'streams.sendBitcoinStreamBlock': zSendBitcoinStreamBlockResponse,
   'streams.getAptosStreams': zGetAptosStreamsResponse,
   'streams.createAptosStream': zCreateAptosStreamResponse,
   'streams.getAptosStream': zGetAptosStreamResponse,

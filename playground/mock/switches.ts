@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { faultNames, parseFault } from '../../src/mock/faults/fault.js'
 import type { StreamNetwork } from '../../src/webhooks.js'
+import { networks } from './deliveries/networks.js'
 import { isLoopback } from './server/loopback.js'
 import type { MockServerOptions } from './server/server.js'
 
@@ -28,7 +29,8 @@ export const usage = `npm run mock -- [switches]
   --api evm          an API to serve; may be repeated; all by default
   --deliver http://127.0.0.1:3000/hook
                      sends signed deliveries to a webhook on this machine, and test deliveries to those of new streams
-  --network evm      family of chains of the deliveries, evm or aptos; both by default
+  --network evm      family of chains of the deliveries, all by default:
+                     ${networks.join(', ')}
   --secret text      signs the deliveries; ${demoSecret} by default
   --help             this text`
 
@@ -94,8 +96,9 @@ function knownFault(text: string) {
 }
 
 function knownNetwork(text: string): StreamNetwork {
-  if (text === 'evm' || text === 'aptos') return text
-  throw new Error(`--network takes evm or aptos, not ${text}`)
+  const network = networks.find((known) => known === text)
+  if (network) return network
+  throw new Error(`--network takes ${networks.join(', ')}; not ${text}`)
 }
 
 /** Deliveries are made up: they must not reach anyone else's webhook. */

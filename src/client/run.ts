@@ -86,13 +86,14 @@ export function createRun(settings: Settings): Run {
       const { wire, nothing } = parsed
       const answered = answeredInputs(settings, operation, { values, input }, response.headers)
       const violation = parsed.violation ?? answered.violation
-      const decoding = { strict: decode === 'strict', from: answered.values, redact }
+      const from = repeatable(operation, answered.values)
+      const decoding = { strict: decode === 'strict', from, redact }
       const { data, issues, failure } = decodeAnswer(operation, { ...parsed, violation }, decoding, schema)
 
       const outcome = { wire, values: answered.values, cursor, redact }
       report.issues({ api, id }, issues, !failure)
       if (failure) return { ...outcome, failure: failed(failure) }
-      if (!nothing) report.unknownFields(operation, wire, answered.values, redact)
+      if (!nothing) report.unknownFields(operation, wire, from, redact)
       call.end({ rows: rowsOf(operation, data), issues: issues.length })
       return { ...outcome, result: { data, issues, raw: wire, response } }
     } catch (error) {
@@ -100,6 +101,14 @@ export function createRun(settings: Settings): Run {
     }
   }
 }
+
+/** Returns the encoded inputs of a call under every name by which decoded objects repeat them. */
+function repeatable({ inputs }: Pick<Operation, 'inputs'>, values: Values): Values {
+  const given = inputs.flatMap(({ name, gives }) => (gives === undefined ? [] : [[gives, values[name]]]))
+  return given.length > 0 ? { ...values, ...Object.fromEntries(given) } : values
+}
+
+type Values = Readonly<Record<string, unknown>>
 
 /** Whether an id comes from a document. A custom request's id is its path, which can only be redacted after headers. */
 const isWord = (id: string): boolean => /^\w+$/.test(id)

@@ -15,6 +15,7 @@ import { IncompleteError } from './incomplete.js'
 import { InputError } from './input.js'
 import { PaginationError } from './page.js'
 import { PlatformError } from './platform.js'
+import { RemovalRefusedError } from './removalRefused.js'
 import { UnsupportedNetworkError } from './unsupportedNetwork.js'
 import { WebhookError } from './webhook.js'
 
@@ -59,6 +60,7 @@ const classes: readonly ErrorClass[] = [
   PermissionDeniedError,
   PlatformError,
   RateLimitError,
+  RemovalRefusedError,
   ServerError,
   TimeoutError,
   WebhookError,

@@ -23,7 +23,7 @@ import { tablesIn } from './tables/tables.js'
 import type { Effect } from './work/effect.js'
 import { logError } from './work/logError.js'
 import { type InboxWorker, type RunningWorker, startWorker } from './work/worker.js'
-import { completeWorkOptions, type WorkOptions } from './work/workOptions.js'
+import { type CompleteWorkOptions, completeWorkOptions, type WorkOptions } from './work/workOptions.js'
 
 /**
  * An inbox: it stores deliveries in a database, and processes each event in them once.
@@ -63,9 +63,11 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   work(effect: Effect<InboxEvent<TAbi>>, options?: WorkOptions): InboxWorker
   /**
-   * Asks the chain about events that stayed provisional. If the transaction is still in its block, the event becomes
-   * `final`; if it has moved or vanished, `orphaned`. If the block isn't deep enough or a call fails, the event stays
-   * as it is. Call it every few minutes: no delivery tells you that a reorg has removed a block.
+   * Asks the chain about events that stayed provisional or pending. If the transaction is still in its block, the event
+   * becomes `final`; if it has moved or vanished, `orphaned`. If the block isn't deep enough or a call fails, the event
+   * stays as it is. A pending event becomes `final` if its transaction is in a block by now, and `orphaned` if two
+   * sweeps at least ten minutes apart don't find it. Call it every few minutes: no delivery tells you that a reorg has
+   * removed a block, or the mempool a transaction.
    *
    * @throws {ConfigurationError} for a missing, unknown or invalid option, or if the tables are missing.
    */
@@ -77,19 +79,18 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /** Lists deliveries that couldn't be read, in whole or in part, the oldest first. */
   poison(options?: Pick<ListOptions, 'limit'>): Promise<PoisonDelivery[]>
   /**
-   * Lists deliveries of families of chains that this package has no types for, such as Solana and Bitcoin, the oldest
-   * first. Each is kept once, as it was received. Copies are recognised by the body, in which the count of `retries` is
+   * Lists deliveries of families of chains that this package has no types for, the oldest first. Each is kept once, as it was received. Copies are recognised by the body, in which the count of `retries` is
    * ignored.
    *
    * @example
    * for (const { body } of await inbox.unknown({ limit: 10 })) console.log(JSON.parse(body).chainId)
    */
   unknown(options?: Pick<ListOptions, 'limit'>): Promise<UnknownStored[]>
-  /** Counts waiting, running and dead events, and deliveries of unknown families. */
+  /** Counts waiting, running, dead, pending and unresolved events, and deliveries of unknown families. */
   stats(): Promise<InboxStats>
   /**
    * Resolves when no event waits or runs, in any process. Use it in tests, to wait for your effect. It doesn't wait for
-   * dead events.
+   * dead events, and for pending ones only while a worker of this inbox asks for them.
    *
    * @example
    * await inbox.handler(request)
@@ -106,7 +107,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   /**
    * Deletes deliveries whose events are all done, and the data of these events, if they arrived more than `olderThan`
    * milliseconds ago. It keeps the rows of events, so that a late copy is still recognised, and whatever waits, is
-   * dead, provisional, poison or of an unknown family.
+   * dead, pending, provisional, poison or of an unknown family.
    */
   prune(options: { readonly olderThan: number }): Promise<Pruned>
 }
@@ -116,7 +117,7 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option, or if the pool has fewer
  * than three connections.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for an unknown `network`.
  * @example
  * const inbox = createInbox({ database: pool, secret })
  * await inbox.migrate()
@@ -130,9 +131,9 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const database = opened.within(timeout)
   const explained = withExplainedErrors(database)
   const tables = tablesIn(given.schema ?? 'public')
-  const workers = new Set<RunningWorker>()
+  const workers = new Map<RunningWorker, CompleteWorkOptions>()
   const announce = createAnnouncer(database, tables, () => {
-    for (const worker of workers) worker.wake()
+    for (const worker of workers.keys()) worker.wake()
   })
   const onError = given.onError ?? logError
   const report = (error: unknown, event?: InboxEvent): void => notify(() => onError(error, event))
@@ -147,7 +148,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       options: database.max === undefined ? { ...complete, concurrency: 1 } : complete,
       onError: report,
     })
-    workers.add(worker)
+    workers.set(worker, complete)
     return {
       async stop() {
         await worker.stop()
@@ -155,6 +156,8 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       },
     }
   }
+  const queuesAsked = (): readonly string[] =>
+    [...workers.values()].some(({ pending }) => pending) ? [tables.queue, tables.pending] : [tables.queue]
   return {
     handler: createInboxHandler(given, { database, tables, onWork: announce }),
     migrate: () => migrate(opened.within(longestMigration), tables),
@@ -173,7 +176,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
     poison: (listOptions = {}) => listPoison(explained, tables, listOptions),
     unknown: (listOptions = {}) => listUnknown(explained, tables, listOptions),
     stats: () => readStats(explained, tables),
-    idle: (idleOptions = {}) => idle(explained, tables, idleOptions),
+    idle: (idleOptions = {}) => idle(explained, queuesAsked(), idleOptions),
     pause: () => setPaused(explained, tables, true),
     async resume() {
       await setPaused(explained, tables, false)

@@ -36,7 +36,7 @@ export interface ManifestFormat {
 /** One operation. */
 export interface ManifestOperation extends Pick<Operation, 'host' | 'costPer' | 'lifecycle'> {
   readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template on the wire, with wire names. */
   readonly path: string
   /** The template on a plain node, if it differs. */

@@ -17,7 +17,7 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly id: string
   /** Whether another API has an operation with this id, so that the id alone is ambiguous. */
   readonly sharedId?: boolean
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template on the wire, such as `/{address}/balance`. */
   readonly path: string
   /** Path template on a plain node, if it differs from `path`. */
@@ -45,7 +45,7 @@ export interface Operation<Input = unknown, Output = unknown, Wire = unknown, An
   readonly result?: { readonly status: number; readonly fields: Readonly<Record<string, 'text' | 'anything'>> }
   /** How the operation pages; absent if it doesn't. */
   readonly page?: PageShape
-  /** Whether a call may safely be repeated. Default: all methods except POST. */
+  /** Whether a call may safely be repeated. Default: all methods except POST and PATCH. */
   readonly idempotent?: boolean
   /** Compute units that one call is charged, if known. `costOf` computes those of a particular call. */
   readonly cost?: number
@@ -91,7 +91,7 @@ export function isIdempotent({
   readonly idempotent?: boolean
   readonly method: string
 }): boolean {
-  return idempotent ?? method !== 'POST'
+  return idempotent ?? (method !== 'POST' && method !== 'PATCH')
 }
 
 /** An operation whose response is a page of `Item`s. */
@@ -117,6 +117,8 @@ export interface InputField {
   readonly preset?: unknown
   /** Whether the value selects the host the call goes to. */
   readonly picksServer?: boolean
+  /** The name by which decoded objects repeat the value, if that isn't its own. */
+  readonly gives?: string
 }
 
 /**

@@ -49,6 +49,14 @@ export function base58Bytes(text: string, size: number): Uint8Array | undefined 
   return Uint8Array.from({ length: size }, (_, at) => Number.parseInt(padded.slice(2 * at, 2 * at + 2), 16))
 }
 
+/** Encodes bytes, given as hex, in base58 digits: a leading `1` for each zero byte, and the rest as a number. */
+export function base58Text(hex: string): string {
+  const zeros = /^(?:00)*/.exec(hex)?.[0].length ?? 0
+  let text = ''
+  for (let value = BigInt(`0x0${hex}`); value > 0n; value /= 58n) text = alphabet.charAt(Number(value % 58n)) + text
+  return '1'.repeat(zeros / 2) + text
+}
+
 /** The base58 digits, ordered by value. */
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 

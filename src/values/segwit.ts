@@ -20,6 +20,15 @@ export function isSegwitAddress(text: string): boolean {
   )
 }
 
+/** Writes the SegWit address of a program of version 0, given as hex: 20 bytes (P2WPKH) or 32 (P2WSH). */
+export function segwitAddress(program: string): string {
+  const bits = Array.from(program, (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
+  const values = [0, ...(bits.match(/.{1,5}/g) ?? []).map((five) => Number.parseInt(five.padEnd(5, '0'), 2))]
+  const sum = polymod([...prefix, ...values, 0, 0, 0, 0, 0, 0]) ^ bech32
+  const checksum = [25, 20, 15, 10, 5, 0].map((shift) => (sum >>> shift) & 31)
+  return `bc1${[...values, ...checksum].map((value) => charset.charAt(value)).join('')}`
+}
+
 /** Version 0 has programs of 20 (P2WPKH) or 32 bytes (P2WSH), later versions of 2 to 40 (P2TR: version 1, 32 bytes). */
 function hasSize(bytes: number, version: number): boolean {
   return version === 0 ? bytes === 20 || bytes === 32 : bytes >= 2 && bytes <= 40

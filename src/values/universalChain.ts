@@ -46,7 +46,9 @@ const named: Readonly<Record<string, UniversalChainId>> = {
   sol: 'solana-mainnet',
   solana: 'solana-mainnet',
   'solana-mainnet': 'solana-mainnet',
+  solana_mainnet: 'solana-mainnet', // as deliveries of streams spell it
   btc: 'bitcoin-mainnet',
   bitcoin: 'bitcoin-mainnet',
   'bitcoin-mainnet': 'bitcoin-mainnet',
+  'btc-mainnet': 'bitcoin-mainnet',
 }

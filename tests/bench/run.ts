@@ -16,6 +16,7 @@ const all = [
   'types',
   'limits',
   'inbox',
+  'ensure',
   'export',
   'page',
 ]

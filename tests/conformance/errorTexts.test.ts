@@ -316,24 +316,24 @@ const others: readonly Row[] = [
     () => createSignIn(signInOptions).message(address, { chain: 'cosmos:hub' }),
   ],
   [
-    'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
+    'Incorrect network provided. Got "sui", Valid values are: "aptos", "bitcoin", "evm", "solana"',
     'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
-    () => verifySignature({ ...unsigned, network: 'solana' as 'evm' }),
+    () => verifySignature({ ...unsigned, network: 'sui' as 'evm' }),
   ],
   [
-    'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
+    'Incorrect network provided. Got "sui", Valid values are: "aptos", "bitcoin", "evm", "solana"',
     'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
-    async () => parseWebhook({ ...unsigned, network: 'solana' as 'evm' }),
+    async () => parseWebhook({ ...unsigned, network: 'sui' as 'evm' }),
   ],
   [
-    'Incorrect network provided. Got "solana", Valid values are: "aptos", "evm"',
+    'Incorrect network provided. Got "sui", Valid values are: "aptos", "bitcoin", "evm", "solana"',
     'UnsupportedNetworkError',
     'INCORRECT_NETWORK',
     async () => {
       for await (const _ of simulateDeliveries({
-        network: 'solana' as 'evm',
+        network: 'sui' as 'evm',
         secret: 's',
         scenario: 'mixed' as never,
         seed: 1,

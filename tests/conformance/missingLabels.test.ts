@@ -8,7 +8,9 @@ const label =
 
 /** Flags and labels that are what the row tells, or by which it is known: without them there is no row. */
 const essential: readonly (readonly [operations: RegExp, name: string, reason: string])[] = [
-  [/History$/, 'confirmed', 'the two deliveries of a block differ in it'],
+  [/History$|StreamBlock$/, 'confirmed', 'the two deliveries of a block differ in it'],
+  [/StreamBlock$/, 'approved', 'an approval that is given or withdrawn differs in it'],
+  [/StreamBlock$/, 'approvedAll', 'an approval that is given or withdrawn differs in it'],
   [/Streams?$|StreamStatus$/, 'status', 'whether a stream delivers is what is asked'],
   [/^resync/i, 'status', 'it is all the answer says'],
   [/^getTopCryptoCurrencies/, 'name', 'a currency without a contract is known by it'],

@@ -50,7 +50,7 @@ describe.each(apis)('%s', (api) => {
     expect(violations).toEqual([])
     expect(issues).toEqual([])
     expect(response.status).toBeLessThan(300)
-    const from = { chain: new URL(response.url).searchParams.get('chain') }
+    const from = { chain: new URL(response.url).searchParams.get('chain') ?? Object(inputOf(entry)).chainId }
     const items = entry.operation['x-page']?.items
     const expected = readByDocument(entry.document, entry.answer, raw, { from, items })
     expect(differences(expected, whole(items, data))).toEqual([])
@@ -74,8 +74,8 @@ describe.each(apis)('%s', (api) => {
 const remembered: readonly string[] = [
   'getEvmStreams',
   'getEvmStreamAddresses',
-  'getAptosStreams',
-  'getAptosStreamAddresses',
+  ...['Solana', 'Bitcoin', 'Aptos'].flatMap((family) => [`get${family}Streams`, `get${family}StreamAddresses`]),
+  'getBitcoinStreamXpubs',
 ]
 
 test.each(entries.filter(({ id }) => remembered.includes(id)))(

@@ -26,6 +26,15 @@ const shown: readonly (readonly [name: string, output: RegExp])[] = [
     'inbox',
     /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 8 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
   ],
+  [
+    'bitcoin-payments',
+    /replaced.*'1\.4724177 BTC' │ '0 BTC'.*spends the same output.*'1\.47241769 BTC' │ '0 BTC'.*credit this payment only.*'0 BTC' +│ '1\.47241769 BTC'.*^swept: { final: 6, .*^(?!.*'0 BTC'\s*│\n)/ms,
+  ],
+  ['solana-deposits', /│ 3 +│ '942520790' │.*│ 9 +│ 3 +│/s],
+  [
+    'ensure-stream',
+    /^no stream yet.*"create":true.*"add":5.*PUT .*POST .*^nothing has changed.*"add":0[^\n]*\n\na user.*"add":1.*by default\n[^\n]*"remove":0}\n\n.*^ {2}refused max\n\n.*"remove":3}\n\n.*"remove":3}\n {2}sent +DELETE /ms,
+  ],
   // 20 of 24 calls; which of them is up to Redis
   [
     'limits',

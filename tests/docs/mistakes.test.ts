@@ -29,7 +29,10 @@ describe('who changes a webhook sample wrongly reads one complaint, about what i
     ['createWebhookHandler({ onDelivery })', /'secret' is missing/],
     ['createWebhookHandler({ secret })', /'onDelivery' is missing/],
     ['createWebhookHandler({ secret, onDelivery, maxBdy: 1 })', /write 'maxBody'\?$/],
-    ["createWebhookHandler({ secret, onDelivery, network: 'solana' })", /'"solana"' is not .* '"aptos" \| "evm"/],
+    [
+      "createWebhookHandler({ secret, onDelivery, network: 'sui' })",
+      /'"sui"' is not .* '(?:"(?:aptos|bitcoin|evm|solana)"(?: \| )?){4}/,
+    ],
     ["parseWebhook({ body: '', signature: '' })", /'secret' is missing/],
     ["parseWebhook({ body: '', secret })", /'signature' is missing/],
     ["parseWebhook({ body: { id: 1 }, signature: '', secret })", /'id' does not exist in type '.*ArrayBuffer/],

@@ -271,6 +271,18 @@ describe('each exit code, and nothing but data on stdout', () => {
     expect(stderr).not.toContain('    at ')
   })
 
+  test('130 for Ctrl-C while it waits for lines, with the results until then', async () => {
+    service.next(answer(200, { balance: '1' }))
+    const { code, stdout } = await call('getNativeBalance', ['--stdin', '--format', 'ndjson'], {
+      input: '{"chain":"base"}\n',
+      isOpen: true,
+      onOutput(child, printed) {
+        if (printed !== '') child.kill('SIGINT')
+      },
+    })
+    expect([code, JSON.parse(stdout)]).toEqual([130, { input: { address, chain: 'base' }, data: { balance: '1' } }])
+  })
+
   test('a pipe that closes early ends it quietly', async () => {
     service.next(...Array.from({ length: 30 }, (_, at) => page([row(`${at}`)], `${at + 1}`)))
     const { code, stdout, stderr } = await run([], {
@@ -341,7 +353,9 @@ describe('the cost', () => {
     const { code, stdout, stderr } = await call('getWalletNFTs', ['--estimate'])
     const expected = { calls: 1, units: 50, seconds: 0.025, usd: { included: 0, overage: 0.0005625 }, plan: 'starter' }
     expect([code, JSON.parse(stdout), stderr]).toEqual([0, expected, ''])
-    const { stdout: all } = await call('getWalletNFTs', ['--estimate', '--all', '--plan', 'pro', '--format', 'table'])
+    const args = ['--estimate', '--all', '--plan', 'pro', '--format', 'table']
+    const { stdout: all, stderr: note } = await call('getWalletNFTs', args)
+    expect(note).toBe('at least: each page of a list costs 50 units\n')
     expect(all).toMatch(/units +at least 50, 50 per page\nseconds +at least 0.0125\ndollars .* at least 0.00025\n/)
     expect(service.seen.length).toBe(before)
   })

@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** What its stdin holds; nothing by default. */
   readonly input?: string
+  /** Whether more may come on stdin, which never does. */
+  readonly isOpen?: boolean
   /** Runs it on a terminal of so many columns: what both streams print is then in `stdout`. */
   readonly columns?: number
   /** Is given the process, and what it has printed so far, with each piece. */
@@ -23,7 +25,7 @@ export interface RunOptions {
 
 /** Runs the command of a packed package, as its users do. */
 export function runPacked(folder: string, args: readonly string[], options: RunOptions = {}): Promise<CommandRun> {
-  const { env, input, columns, onOutput, shell } = options
+  const { env, input = '', isOpen = false, columns, onOutput, shell } = options
   const program = [process.execPath, join(folder, 'node_modules/ledgerline/dist/command.js')]
   const [file = '', ...rest] = shell
     ? ['bash', '-c', `ledgerline() { ${program.map(quoted).join(' ')} "$@"; }; ${shell}`]
@@ -42,7 +44,8 @@ export function runPacked(folder: string, args: readonly string[], options: RunO
     onOutput?.(child, stdout, stderr)
   })
   child.stdin.on('error', () => {}) // it may end before it has read everything
-  child.stdin.end(input ?? '')
+  child.stdin.write(input)
+  if (!isOpen) child.stdin.end()
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, stdout, stderr }))

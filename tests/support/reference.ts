@@ -230,6 +230,7 @@ const formats: Readonly<Record<string, (wire: unknown) => unknown>> = {
   'evm-chain': (wire) => parseChain(String(wire)),
   'evm-or-solana-chain': (wire) => (wire === 'solana' ? wire : parseChain(String(wire))),
   satoshi: uint,
+  bitcoin: (wire) => BigInt(Math.round(Number(wire) * 1e8)),
   'bitcoin-address': same,
   'bitcoin-hash': same,
   xpub: same,

@@ -28,7 +28,7 @@ import {
   paginate,
   type ResponseInfo,
 } from '../../src/index.js'
-import type { SettingsModel, StreamsModel } from '../../src/streams.js'
+import type { BitcoinXpub, SettingsModel, SolanaWebhook, StreamsModel } from '../../src/streams.js'
 
 const client = createClient({ apiKey: 'k' })
 const caller = createCaller({ apiKey: 'k' })
@@ -53,9 +53,16 @@ test('what a write gives may be null: it may succeed without an answer', () => {
   expectTypeOf(client.streams.deleteEvmStream({ id })).resolves.toEqualTypeOf<StreamsModel | null>()
   expectTypeOf(client.streams.setSettings({ region: 'us-east-1' })).resolves.toEqualTypeOf<SettingsModel | null>()
   expectTypeOf(client.streams.deleteAptosStream({ id })).resolves.toEqualTypeOf<boolean | null>()
+  expectTypeOf(client.streams.deleteSolanaStream({ id })).resolves.toEqualTypeOf<boolean | null>()
+  expectTypeOf(client.streams.addBitcoinStreamXpub({ id, xpub: '' })).resolves.toEqualTypeOf<BitcoinXpub | null>()
+  const block = { chainId: 'mainnet', blockNumber: 1, streamId: id }
+  expectTypeOf(client.streams.sendSolanaStreamBlock(block)).resolves.toEqualTypeOf<null>()
 })
 
 test('what may not exist is null in the type too', () => {
+  expectTypeOf(
+    client.streams.getSolanaStreamBlock({ chainId: 'mainnet', blockNumber: 1 }),
+  ).resolves.toEqualTypeOf<SolanaWebhook | null>()
   expectTypeOf(client.evm.getBlock({ blockNumberOrHash: 1n })).resolves.toEqualTypeOf<Block | null>()
   expectTypeOf(client.evm.getTransaction({ transactionHash: '0x' })).resolves.toEqualTypeOf<BlockTransaction | null>()
   expectTypeOf(client.evm.getNativeBalance({ address })).resolves.not.toBeNullable()

@@ -32,7 +32,7 @@ test('a secret may be a variable of the environment, which may be unset', () => 
 test('the kind of an event tells what its data are', () => {
   createInbox({ database: new Pool(), secret }).work((event, { transaction, signal }) => {
     expectTypeOf(event.kind).toEqualTypeOf<EventKind>()
-    expectTypeOf(event.stage).toEqualTypeOf<'provisional' | 'final' | 'orphaned'>()
+    expectTypeOf(event.stage).toEqualTypeOf<'pending' | 'provisional' | 'final' | 'orphaned'>()
     expectTypeOf(event.blockNumber).toEqualTypeOf<bigint>()
     expectTypeOf(signal).toEqualTypeOf<AbortSignal>()
     if (event.kind === 'erc20Transfer') expectTypeOf(event.data).toEqualTypeOf<WebhookErc20Transfer>()

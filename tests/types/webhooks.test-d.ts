@@ -13,6 +13,7 @@ import {
 } from '../../src/streams.js'
 import {
   type AptosDelivery,
+  type BitcoinDelivery,
   createWebhookHandler,
   type Deliveries,
   type Delivery,
@@ -20,6 +21,8 @@ import {
   type EvmDelivery,
   isTestDelivery,
   parseWebhook,
+  type SolanaDelivery,
+  type SolanaTokenChange,
   type StreamNetwork,
   signWebhook,
   simulateDeliveries,
@@ -70,7 +73,7 @@ describe('parseWebhook', () => {
   test('tells the families apart by kind', async () => {
     const delivery = await parseWebhook({ body, secret, signature })
     expectTypeOf(delivery).toEqualTypeOf<Delivery>()
-    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'aptos' | 'unknown'>()
+    expectTypeOf(delivery.kind).toEqualTypeOf<'test' | 'evm' | 'solana' | 'bitcoin' | 'aptos' | 'unknown'>()
     if (delivery.kind === 'evm') {
       expectTypeOf(delivery).toEqualTypeOf<EvmDelivery>()
       const [transfer] = delivery.erc20Transfers
@@ -78,6 +81,8 @@ describe('parseWebhook', () => {
       expectTypeOf(delivery.block.timestamp).toEqualTypeOf<Date | undefined>()
     }
     if (delivery.kind === 'aptos') expectTypeOf(delivery).toEqualTypeOf<AptosDelivery>()
+    if (delivery.kind === 'solana') expectTypeOf(delivery).toEqualTypeOf<SolanaDelivery>()
+    if (delivery.kind === 'bitcoin') expectTypeOf(delivery).toEqualTypeOf<BitcoinDelivery>()
     if (delivery.kind === 'unknown') {
       expectTypeOf(delivery).toEqualTypeOf<UnknownDelivery>()
       expectTypeOf(delivery.confirmed).toEqualTypeOf<boolean | undefined>()
@@ -89,6 +94,15 @@ describe('parseWebhook', () => {
     expectTypeOf(evm.erc20Transfers).items.toHaveProperty('value').toEqualTypeOf<bigint>()
     expectTypeOf(evm.erc20Transfers).items.toHaveProperty('from').toEqualTypeOf<`0x${string}`>()
     expectTypeOf(evm.abi).toEqualTypeOf<readonly AbiItem[]>()
+    const solana = await parseWebhook({ body, secret, signature, network: 'solana' })
+    expectTypeOf(solana.block.slot).toEqualTypeOf<bigint>()
+    expectTypeOf(solana.transactions)
+      .items.toHaveProperty('tokenChanges')
+      .toEqualTypeOf<readonly SolanaTokenChange[] | null>()
+    const bitcoin = await parseWebhook({ body, secret, signature, network: 'bitcoin' })
+    expectTypeOf(bitcoin.phase).toEqualTypeOf<'mempool' | 'mined' | 'confirmed'>()
+    const [transaction] = bitcoin.transactions
+    expectTypeOf(transaction?.outputsByAddress.bc1q?.[0]?.value).toEqualTypeOf<bigint | null | undefined>()
     const aptos = await parseWebhook({ body, secret, signature, network: 'aptos' })
     expectTypeOf(aptos.coinTransfers).items.toHaveProperty('value').toEqualTypeOf<bigint>()
   })
@@ -99,7 +113,7 @@ describe('parseWebhook', () => {
     // @ts-expect-error a parsed body
     void parseWebhook({ body: {}, secret, signature })
     // @ts-expect-error a network streams do not serve
-    void parseWebhook({ body, secret, signature, network: 'solana' })
+    void parseWebhook({ body, secret, signature, network: 'sui' })
     // @ts-expect-error no secret: the usual process.env slip
     void parseWebhook({ body, secret: undefined, signature })
   })

@@ -99,6 +99,7 @@ const extensions: Readonly<Record<string, Extension>> = {
   'x-lifecycle': { on: 'Operation', takes: lifecycleTakes, fits: isLifecycle },
   'x-api': name('Server'),
   'x-input-name': name('Parameter RequestBody'),
+  'x-gives': name('Parameter'),
   'x-list': oneOf('Parameter Schema', ...new Set([...inputListRoles, ...fieldListRoles])),
   'x-array': oneOf('Parameter', 'brackets'),
   'x-address-case': oneOf('Parameter Schema', 'checksum'),

@@ -6,7 +6,7 @@ import { checkAnswer, checkBody } from './operation.js'
 import { checkSchema } from './schema.js'
 
 // What OpenAPI allows but the generator doesn't read. It would otherwise be ignored silently: a schema made of `allOf`
-// would be `unknown` to users, and a PATCH no operation at all.
+// would be `unknown` to users, and a HEAD no operation at all.
 
 /** Rejects what OpenAPI allows but the generator doesn't read. */
 export const unsupportedRule = () => ({
@@ -61,11 +61,11 @@ export const unsupportedRule = () => ({
 const calledMethods = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} are`
 const unsupportedInPath: Unsupported = {
   parameters: 'those of each operation are',
-  ...Object.fromEntries(['patch', 'head', 'options', 'trace'].map((method) => [method, calledMethods])),
+  ...Object.fromEntries(['head', 'options', 'trace'].map((method) => [method, calledMethods])),
 }
 const unsupportedInWebhook: Unsupported = {
   servers: 'deliveries come to your server',
-  ...Object.fromEntries(['get', 'put', 'delete'].map((method) => [method, 'post is'])),
+  ...Object.fromEntries(methods.flatMap((method) => (method === 'post' ? [] : [[method, 'post is']]))),
 }
 const unsupportedInOperation: Unsupported = { callbacks: 'webhooks are' }
 const unsupportedInParameter: Unsupported = { content: '`schema` is', allowReserved: 'values are percent-encoded' }

@@ -37,11 +37,24 @@ export const POST = createWebhookHandler({
   // from your streams settings; an empty one throws
   secret: process.env.STREAMS_SECRET ?? '',
   onDelivery: async (delivery) => {
-    if (delivery.kind !== 'evm') return
-    for (const { to, value } of delivery.erc20Transfers)
-      console.log(to, value) // a bigint
-    const { events, undecoded } = decodeLogs(delivery)
-    console.log(events.length, undecoded.length)
+    switch (delivery.kind) {
+      case 'evm': {
+        for (const { to, value } of delivery.erc20Transfers)
+          console.log(to, value) // a bigint
+        const { events, undecoded } = decodeLogs(delivery)
+        console.log(events.length, undecoded.length)
+        break
+      }
+      case 'solana':
+        for (const { err, tokenChanges } of delivery.transactions)
+          if (err === null) console.log(tokenChanges)
+        break
+      case 'bitcoin':
+        for (const { outputs } of delivery.transactions)
+          console.log(delivery.phase, outputs) // in satoshi
+        break
+      default: // a family that this code doesn't read
+    }
   },
 })
 `

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { handedText } from './inbox/handedText.js'
 import { showSteps } from './inbox/InboxPicture.js'
+import { networkNames, networkOf, scenarioOf, scenariosOf } from './plays.js'
 import { sentence, titleOf } from './sentence.js'
-import { scenarios, type WebhookLabState } from './useWebhookLab.js'
+import type { WebhookLabState } from './useWebhookLab.js'
 
 /** A delivery of the library's own making: network, scenario, and which of its deliveries. */
 export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactElement {
@@ -20,17 +21,20 @@ export function Simulation({ lab }: { readonly lab: WebhookLabState }): ReactEle
           id="lab-network"
           aria-label="Network of the simulated delivery"
           value={play.network}
-          onChange={(event) => choose({ network: event.target.value === 'aptos' ? 'aptos' : 'evm' })}
+          onChange={(event) => choose({ network: networkOf(event.target.value) })}
         >
-          <option value="evm">EVM</option>
-          <option value="aptos">Aptos</option>
+          {Object.entries(networkNames).map(([network, name]) => (
+            <option key={network} value={network}>
+              {name}
+            </option>
+          ))}
         </select>
         <select
           aria-label="Scenario"
           value={play.scenario}
-          onChange={(event) => choose({ scenario: scenarios.find((each) => each === event.target.value) ?? 'test' })}
+          onChange={(event) => choose({ scenario: scenarioOf(play.network, event.target.value) })}
         >
-          {scenarios.map((each) => (
+          {scenariosOf(play.network).map((each) => (
             <option key={each} value={each}>
               {sentence(each.replaceAll('-', ' '))}
             </option>

@@ -6,6 +6,7 @@ import { IssueList } from '../result/IssueList.js'
 import { short } from '../result/readable.js'
 import { Tree } from '../result/Tree.js'
 import { escapeInvisible } from '../ui/escapeInvisible.js'
+import { BitcoinRecords, SolanaRecords } from './Records.js'
 import type { Verdict } from './VerdictLine.js'
 
 /** What a handler would receive: the delivery, its events, and the logs that no ABI decodes. */
@@ -16,6 +17,8 @@ export function Verified({ verdict, abi }: { readonly verdict: Verdict; readonly
     <>
       {'issues' in delivery && <IssueList issues={delivery.issues} />}
       {'logs' in delivery && <Events delivery={delivery} abi={abi} />}
+      {delivery.kind === 'solana' && <SolanaRecords delivery={delivery} />}
+      {delivery.kind === 'bitcoin' && <BitcoinRecords delivery={delivery} />}
       {delivery.kind === 'unknown' && (
         <p className="lab-step ruled about">
           No type covers this family of chains. Your handler gets the body unchanged, in <code>raw</code>, and returns

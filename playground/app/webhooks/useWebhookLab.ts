@@ -8,17 +8,14 @@ import {
   simulateDeliveries,
 } from 'ledgerline/webhooks'
 import { useEffect, useRef, useState } from 'react'
-import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
 import { formatPage, type Route } from '../catalogue/route.js'
 import { replaceRoute } from '../catalogue/useRoute.js'
 import { useAnnounce } from '../ui/announce.js'
 import { findSlip, type SignedText } from './findSlip.js'
 import type { Simulation } from './inbox/InboxPicture.js'
 import { inboxSteps } from './inbox/inboxSteps.js'
+import { networkOf, scenarioOf } from './plays.js'
 import type { Verdict } from './VerdictLine.js'
-
-/** Everything `simulateDeliveries` can play. */
-export const scenarios = Object.keys(evmScenarios) as Scenario[] // the type of its keys
 
 /** What the address says of the lab. */
 export type LabRoute = Extract<Route, { readonly page: 'webhooks' }>
@@ -72,7 +69,8 @@ export function useWebhookLab(route: LabRoute) {
   }
   /** Chooses what to simulate, and does so where a simulation is shown: it would be of something else. */
   const choose = (part: Partial<Play>): void => {
-    const asked = { ...play, ...part }
+    const chosen = { ...play, ...part }
+    const asked = { ...chosen, scenario: scenarioOf(chosen.network, chosen.scenario) }
     const { deliveries } = simulation
     const isOwn = !deliveries.some((made) => made.body === body)
     if (deliveries.length === 0) setPlay(asked)
@@ -138,10 +136,10 @@ export function useWebhookLab(route: LabRoute) {
 export type WebhookLabState = ReturnType<typeof useWebhookLab>
 
 /** What the address asks for, else a block that is delivered twice. */
-const playOf = ({ network, scenario }: LabRoute): Play => ({
-  network: network === 'aptos' ? 'aptos' : 'evm',
-  scenario: scenarios.find((each) => each === scenario) ?? 'unconfirmed-then-confirmed',
-})
+const playOf = ({ network: named, scenario }: LabRoute): Play => {
+  const network = networkOf(named)
+  return { network, scenario: scenarioOf(network, scenario) }
+}
 
 /** What is simulated. */
 interface Play {

@@ -60,7 +60,7 @@ function toPrism({ operation, values, query, headers, body }: MockCall, template
   }
 }
 
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 
 type Outcome = Awaited<ReturnType<ReturnType<ReturnType<typeof createInstance>['request']>>>
 

@@ -1,10 +1,11 @@
 import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../../src/webhooks.js'
 import { type DeliveryOptions, deliverRepeatedly } from './deliverRepeatedly.js'
+import { networks, scenarios } from './networks.js'
 
 /**
- * Delivers to a webhook as an EVM and an Aptos stream would, or one of them, one delivery after the other: the test
- * delivery, without which there is no stream, then a block unconfirmed and confirmed, then copies of another one, and of an
- * EVM chain two reorganisations.
+ * Delivers to a webhook as streams of every family would, or of one, one delivery after the other: the test delivery,
+ * without which there is no stream, then a block in each of its states, then copies of another one, then reorganisations,
+ * and of Bitcoin a payment that is replaced in the mempool.
  */
 export async function deliver(url: string, options: DeliveryOptions): Promise<void> {
   const outcomes: boolean[] = []
@@ -21,13 +22,6 @@ export async function deliver(url: string, options: DeliveryOptions): Promise<vo
       )
   }
   options.log(`done: ${outcomes.filter(Boolean).length} of ${outcomes.length} deliveries accepted`)
-}
-
-const networks: readonly StreamNetwork[] = ['evm', 'aptos']
-
-const scenarios: Readonly<Record<StreamNetwork, readonly Scenario[]>> = {
-  evm: ['unconfirmed-then-confirmed', 'duplicates', 'moved', 'reorg'],
-  aptos: ['unconfirmed-then-confirmed', 'duplicates'],
 }
 
 /** Plays a scenario to its end, and returns whether the webhook accepted each of its deliveries. */

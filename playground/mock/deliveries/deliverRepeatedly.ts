@@ -5,7 +5,7 @@ import { deliverySchedule } from './deliverySchedule.js'
 
 /** How deliveries are sent. */
 export interface DeliveryOptions {
-  /** Family of chains; both by default. */
+  /** Family of chains; all by default. */
   readonly network?: StreamNetwork | undefined
   /** What signs them. */
   readonly secret: string

@@ -59,6 +59,7 @@ export async function callOperation(
       throw withFlag(error, inputs)
     })
     await writeCosts(costs, presentation)
+    if (costs.atLeast) reporter.note(`at least: each page of a list costs ${costs.unitsPerPage} units`)
     return exitCodes.done
   }
   const connection = await connect(settings, shell, reporter)

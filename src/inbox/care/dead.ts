@@ -39,17 +39,19 @@ export const limitRule: Rule = {
 
 const afterRule: Rule = { demand: 'takes the id of a row', accepts: (value) => Number.isSafeInteger(value) }
 
+const deadColumns = 'event_id, stage, attempts, error, dead_at'
+
 /** Lists dead events, the oldest first. */
 export async function listDead(
   database: Database,
-  { events, queue }: Tables,
+  { events, queue, pending }: Tables,
   options: ListOptions,
 ): Promise<DeadEvent[]> {
   const { limit = 100, after = 0 } = optionsOf(options, { limit: limitRule, after: afterRule })
   const rows = await database.query({
     text: `
       select queued.event_id::text as id, event.key, event.kind, queued.stage, queued.attempts::text as attempts, queued.error
-      from ${queue} queued join ${events} event on event.id = queued.event_id
+      from (select ${deadColumns} from ${queue} union all select ${deadColumns} from ${pending}) queued join ${events} event on event.id = queued.event_id
       where queued.dead_at is not null and queued.event_id > $1::bigint order by queued.event_id limit $2::bigint`,
     values: [after, limit],
   })
@@ -64,7 +66,7 @@ export async function listDead(
 }
 
 /** Gives dead events all their attempts again. Resolves to how many there were. */
-export async function retryDead(database: Database, { events, queue }: Tables, choice: RetryChoice): Promise<number> {
+export async function retryDead(database: Database, tables: Tables, choice: RetryChoice): Promise<number> {
   const given: { key?: string; kind?: string; since?: Date } = paramsOf(
     choice as { readonly key: string; readonly kind: string; readonly since: Date }, // one of the two
     'choice',
@@ -75,16 +77,20 @@ export async function retryDead(database: Database, { events, queue }: Tables, c
   if ((key === undefined) === (kind === undefined || since === undefined)) {
     throw new InputError('Param choice takes { key } or { kind, since }')
   }
-  const rows = await database.query({
-    text: `
+  const values = key === undefined ? [kind, since?.getTime()] : [key]
+  let count = 0
+  for (const queue of [tables.queue, tables.pending]) {
+    const rows = await database.query({ text: revivingText(tables, queue, key !== undefined), values })
+    count += rows.length
+  }
+  return count
+}
+
+const revivingText = ({ events }: Tables, queue: string, byKey: boolean): string => `
       update ${queue} queued set dead_at = null, attempts = 0, due_at = now() from ${events} event
       where event.id = queued.event_id and queued.dead_at is not null
-        and ${key === undefined ? 'event.kind = $1 and queued.dead_at >= to_timestamp($2::float8 / 1000)' : 'event.key = $1'}
-      returning queued.event_id::text as id`,
-    values: key === undefined ? [kind, since?.getTime()] : [key],
-  })
-  return rows.length
-}
+        and ${byKey ? 'event.key = $1' : 'event.kind = $1 and queued.dead_at >= to_timestamp($2::float8 / 1000)'}
+      returning queued.event_id::text as id`
 
 const textRule: Rule = { demand: 'takes text', accepts: (value) => typeof value === 'string' && value !== '' }
 

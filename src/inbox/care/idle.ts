@@ -1,7 +1,6 @@
 import { optionsOf } from '../../arguments/options.js'
 import { sleep } from '../../runtime/timer.js'
 import type { Database } from '../database/database.js'
-import type { Tables } from '../tables/tables.js'
 
 /** Options of `inbox.idle`. */
 export interface IdleOptions {
@@ -13,13 +12,16 @@ export interface IdleOptions {
 const pace = { first: 10, longest: 250 }
 
 /**
- * Resolves when nothing waits or runs. Running events stay in the queue until they are done; dead ones are never due.
+ * Resolves when nothing waits or runs in these queues. Running events stay in the queue until they are done; dead ones are never due.
  */
-export async function idle(database: Database, { queue }: Tables, options: IdleOptions): Promise<void> {
+export async function idle(database: Database, queues: readonly string[], options: IdleOptions): Promise<void> {
   const { signal } = optionsOf(options, { signal: signalRule })
+  const text = queues
+    .map((queue) => `(select true::text from ${queue} where due_at < 'infinity' limit 1)`)
+    .join(' union all ')
   for (let wait = pace.first; ; wait = Math.min(pace.longest, wait * 1.5)) {
     signal?.throwIfAborted()
-    const left = await database.query({ text: `select true::text from ${queue} where due_at < 'infinity' limit 1` })
+    const left = await database.query({ text })
     if (left.length === 0) return
     await sleep(wait, signal)
   }

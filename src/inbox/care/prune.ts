@@ -31,11 +31,12 @@ export async function prune(
       gone = (await inReadCommitted(database, { text, values: [olderThan] })).length
     return total
   }
-  const { deliveries, events, queue } = tables
+  const { deliveries, events, queue, pending, spends } = tables
   const isOld = `received_at < now() - $1::float8 * interval '1 millisecond'`
   // Checks the stage as well as the queue: `for update` notices a row that has changed, but not a new row in the queue.
-  const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage <> 'provisional'
-    and not exists (select from ${queue} queued where queued.event_id = event.id)`
+  const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage not in ('provisional', 'pending')
+    and not exists (select from ${queue} queued where queued.event_id = event.id)
+    and not exists (select from ${pending} queued where queued.event_id = event.id)`
   // If an orphan's transaction is still provisional in another block, a sweep may make the orphan final.
   const mayReturn = `(event.stage = 'orphaned' and exists (
       select from ${events} other where other.transaction_hash = event.transaction_hash
@@ -51,5 +52,13 @@ export async function prune(
       select event.id from ${events} event where data is not null and ${isOld} and ${isDone} and not ${mayReturn}
       order by event.id limit ${batch} for update skip locked
     ) returning id::text`)
+  await all(`
+    delete from ${spends} where (chain_id, output, transaction_hash) in (
+      select chain_id, output, transaction_hash from ${spends} spend
+      where noted_at < now() - $1::float8 * interval '1 millisecond' and not exists (
+        select from ${events} event where event.transaction_hash = spend.transaction_hash
+          and event.chain_id = spend.chain_id and event.stage = 'pending'
+      ) limit ${batch}
+    ) returning output`)
   return { deliveries: removed, events: emptied }
 }

@@ -1,21 +1,20 @@
 import { engineLimit } from '../../errors/engineLimit.js'
 import { messageOf } from '../../errors/thrownText.js'
-import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import type { Keccak } from '../../webhooks/verify/keccak.js'
+import type { KindRule, Kinds } from '../families/kindRule.js'
 import { contentOf } from './content.js'
-import type { KindRule, Kinds } from './kinds.js'
 import { type StoredData, storeData } from './storedData.js'
 
 /** An event of a delivery, as it is stored. */
 export interface EventRow extends StoredData {
   readonly kind: string
-  /** Hash of the transaction, in lower case; empty if the service doesn't send it. */
+  /** Hash of the transaction, spelled alike in every delivery; empty if the service doesn't send it. */
   readonly hash: string
   /** Hash of the fields that the chain determines, which is part of the key. */
   readonly content: string
   /** Tells the event apart from others of its kind, transaction and block. */
   readonly place: string
-  /** The index of its log, or its position in its list. */
+  /** Its index by the rule of its kind, or its position in its list. */
   readonly index: number
   readonly amount: string | null
 }
@@ -29,18 +28,14 @@ export interface ReadRow extends EventRow {
 const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffn
 
 /** Reads the rows of a delivery, kind by kind, including copies. */
-export function* eventRows<D extends KnownDelivery<AbiSource>>(
-  delivery: D,
-  kinds: Kinds<D>,
-  keccak: Keccak,
-): Generator<ReadRow> {
+export function* eventRows<D>(delivery: D, kinds: Kinds<D>, keccak: Keccak): Generator<ReadRow> {
   for (const [kind, rule] of Object.entries(kinds)) {
     const rows = rule.rowsOf(delivery)
     if (rows.length === 0) continue
     const data = rule.dataOf?.(delivery)
     const placeOf = createPlaces(rule)
     for (const [index, row] of rows.entries()) {
-      const hash = rule.hashOf(row)?.toLowerCase() ?? '' // the service may write it in another case next time
+      const hash = rule.hashOf(row) ?? ''
       const place = { kind, hash, index: rule.indexOf?.(row) ?? index }
       try {
         const content = contentOf(rule.contentOf(row), keccak)
@@ -53,11 +48,11 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
           ...storeData(data ? data.of(row) : row),
           ...(amount !== null &&
             amount > largest && {
-              problem: `${rule.list}: an amount of ${String(amount).length} digits is beyond 2^256 - 1`,
+              problem: `${rule.lists[0]}: an amount of ${String(amount).length} digits is beyond 2^256 - 1`,
             }),
         }
       } catch (error) {
-        const problem = `${rule.list}/${index}: ${engineLimit(error) ?? messageOf(error)}`
+        const problem = `${rule.lists[0]}/${index}: ${engineLimit(error) ?? messageOf(error)}`
         yield { ...place, ...nothing, problem } // the other rows still become events
       }
     }
@@ -68,7 +63,7 @@ export function* eventRows<D extends KnownDelivery<AbiSource>>(
 const nothing = { content: '', place: '', amount: null, data: 'null', bigints: null }
 
 /**
- * Tells the rows of a kind apart within a transaction and block: by the index of their log if each row has its own,
+ * Tells the rows of a kind apart within a transaction and block: by their index if each row has its own,
  * else by their content and a count of equal ones.
  */
 function createPlaces(rule: KindRule<never>): (row: object, hash: string, content: string) => string {

@@ -16,13 +16,20 @@ import type {
 } from '../../../generated/streams/types.gen.js'
 import type { DecodedEvent } from '../../webhooks/abi/eventTypes.js'
 import type { AbiSource } from '../../webhooks/delivery/delivery.js'
+import type { SolanaDeliveryTransaction } from '../../webhooks/delivery/solanaDelivery.js'
+import type { BitcoinOutputData, BitcoinTransactionData, SolanaTokenChangeData } from '../families/derivedRows.js'
 
 /**
- * The stage of an event. `provisional`: the block was just mined, and may still be replaced. `final`: the service has
- * confirmed the block, or a sweep has found the transaction in it. `orphaned`: the transaction is in another block, or
- * the block has vanished.
+ * The stage of an event.
+ *
+ * - `pending`: the transaction waits in Bitcoin's mempool, and may be replaced or dropped. Only workers with
+ *   `pending: true` get it.
+ * - `provisional`: the block was just mined, and may still be replaced.
+ * - `final`: the service has confirmed the block, or a sweep has found the transaction in it.
+ * - `orphaned`: the transaction is in another block, the block has vanished, or the mempool has replaced or dropped the
+ *   transaction.
  */
-export type Stage = 'provisional' | 'final' | 'orphaned'
+export type Stage = 'pending' | 'provisional' | 'final' | 'orphaned'
 
 /** A log that fits no event of the ABI. */
 export interface RawLog {
@@ -45,6 +52,17 @@ export interface EventData<TAbi extends AbiSource = readonly AbiItem[]> {
   readonly nftTokenApproval: WebhookNftTokenApproval
   readonly erc721Approval: WebhookErc721Approval
   readonly erc1155Approval: WebhookErc1155Approval
+  /** Solana: a transaction, failed ones too: check `err`. */
+  readonly solanaTransaction: SolanaDeliveryTransaction
+  /**
+   * Solana: the change of a token account. The recipient of a deposit is its `owner`. Changes of SOL aren't delivered.
+   * Check `err`.
+   */
+  readonly solanaTokenChange: SolanaTokenChangeData
+  /** Bitcoin: a transaction. */
+  readonly bitcoinTransaction: BitcoinTransactionData
+  /** Bitcoin: an output of a transaction. `value` is in satoshi. */
+  readonly bitcoinOutput: BitcoinOutputData
   /** Aptos: coins sent from one account to another. */
   readonly coinTransfer: AptosCoinTransfer
   /** Aptos: coins deposited into an account. */
@@ -73,12 +91,21 @@ export interface EventOf<Kind extends string, Data> {
   readonly stage: Stage
   readonly streamId: string
   readonly tag: string
-  /** Hex id of an EVM chain, such as `0x1`, or the network of Aptos, such as `aptos:mainnet`. */
+  /**
+   * Hex id of an EVM chain, such as `0x1`; the name that the service gives another chain, such as `solana_mainnet` and
+   * `btc-mainnet`; or the network of Aptos, such as `aptos:mainnet`.
+   */
   readonly chainId: string
+  /** The slot on Solana. 0 while the event is pending. */
   readonly blockNumber: bigint
+  /** `mempool` while the event is pending. */
   readonly blockHash: string
+  /** When the delivery was received, if the service doesn't send the time of the block. */
   readonly blockTimestamp: Date
-  /** In lower case; empty for an Aptos row without a transaction. */
+  /**
+   * The hash, in lower case; the signature on Solana, in its own case; the txid on Bitcoin. Empty for an Aptos row
+   * without a transaction.
+   */
   readonly transactionHash: string
   readonly data: Data
   /** Which attempt this is, from 1. */

@@ -1,26 +1,19 @@
 import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
+import type { EventBlock } from '../families/eventBlock.js'
+import { familyOf } from '../families/families.js'
+import type { Spend } from '../families/family.js'
 import { type EventRow, eventRows } from './eventRows.js'
-import { aptosKinds, evmKinds } from './kinds.js'
-import { isLost, lostHashesOf } from './lostRows.js'
-
-/** The block of a delivery. */
-export interface EventBlock {
-  readonly chainId: string
-  readonly number: bigint
-  readonly hash: string
-  readonly timestamp: Date
-  /** Whether the service has confirmed the block. */
-  readonly isFinal: boolean
-}
 
 /** The events of a delivery. */
 export interface DeliveryEvents {
   readonly block: EventBlock
-  /** In the order of their logs, in which equal ones are numbered. */
+  /** In the order of their indexes, in which equal ones are numbered. */
   readonly events: readonly EventRow[]
   /** Transactions that have rows in the delivery, but no events. */
   readonly lostHashes: readonly string[]
+  /** What its transactions spend, as far as the delivery says so; `undefined` if the chain has no mempool. */
+  readonly spends: readonly Spend[] | undefined
   /** Why some of its rows aren't events. */
   readonly reason: string | undefined
 }
@@ -34,20 +27,17 @@ export const notPlaced = 'The block has no number, no hash or no time'
 /**
  * Turns a delivery into events.
  *
- * @returns `undefined` if its block has no number, hash or time, which every event needs
+ * @returns `undefined` if it doesn't say where its block is, which every event needs
  */
 export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<DeliveryEvents | undefined> {
-  const isEvm = 'chainId' in delivery
-  const { number, hash, timestamp } = delivery.block
-  if (number === undefined || number > largestBlock || timestamp === undefined || hash === '') return undefined
-  const chainId = isEvm ? delivery.chainId : `aptos:${delivery.network}`
-  const block = { chainId, number, hash: hash.toLowerCase(), timestamp, isFinal: !isEvm || delivery.confirmed }
-  const problems = delivery.issues.filter(isLost).map(({ path, message }) => `${path}: ${message}`)
-  const keccak = await loadKeccak()
-  const rows = isEvm ? eventRows(delivery, evmKinds, keccak) : eventRows(delivery, aptosKinds, keccak)
+  const family = familyOf(delivery)
+  const block = family.blockOf(delivery)
+  if (!block || block.number > largestBlock) return undefined
+  const lostRows = delivery.issues.filter((issue) => Object.hasOwn(issue, 'row')) // their row was left out
+  const problems = lostRows.map(({ path, message }) => `${path}: ${message}`)
+  const lost = new Set(lostRows.flatMap(({ row }) => family.lostHashOf(Object(row)) ?? []))
   const events = new Map<string, EventRow>()
-  const lost = new Set(lostHashesOf(delivery.issues))
-  for (const { problem, ...event } of rows) {
+  for (const { problem, ...event } of eventRows(delivery, family.kinds, await loadKeccak())) {
     const { hash, kind, place } = event
     const id = `${hash} ${kind} ${place}`
     if (problem !== undefined) {
@@ -59,8 +49,10 @@ export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<Deli
   }
   for (const event of events.values()) lost.delete(event.hash)
   const inOrder = [...events.values()].sort((one, other) => one.index - other.index)
-  return { block, events: inOrder, lostHashes: [...lost], reason: reasonOf(problems) }
+  const spends = family.spendsOf?.(delivery)
+  return { block, events: inOrder, lostHashes: [...lost], spends, reason: reasonOf(problems) }
 }
+
 function reasonOf(problems: readonly string[]): string | undefined {
   const [first, ...others] = problems
   if (first === undefined) return undefined

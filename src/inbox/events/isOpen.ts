@@ -2,12 +2,12 @@ import type { Stage } from './eventTypes.js'
 
 /**
  * Whether the stage of an event still has to be handed out. Each stage is handed out once, and `orphaned` only after
- * `provisional`.
+ * `pending` or `provisional`.
  *
  * @param event - its stage, and the last one that was handed out, if any
  */
 export function isOpen({ stage, handed }: OpenEvent): boolean {
-  return stage === 'orphaned' ? handed === 'provisional' : stage !== handed
+  return stage === 'orphaned' ? handed === 'pending' || handed === 'provisional' : stage !== handed
 }
 
 interface OpenEvent {

@@ -26,8 +26,8 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
   /** The schema of the tables. `migrate` creates it if it doesn't exist. Default `public`. */
   readonly schema?: string | undefined
   /**
-   * Accepts only deliveries of this family of chains: those of the other network are kept as poison. Deliveries of
-   * unknown families are kept for `unknown`, as always. Default: both.
+   * Accepts only deliveries of this family of chains: those of others are kept as poison. Deliveries of unknown
+   * families are kept for `unknown`, as always. Default: all.
    */
   readonly network?: StreamNetwork | undefined
   /** Maximum size of a body in bytes. Default 10 MB. */
@@ -66,7 +66,7 @@ export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
  *
  * @returns a copy of the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for an unknown `network`.
  */
 export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
   const given = optionsOf(options, optionRules)

@@ -8,7 +8,8 @@ import type { Tables } from '../tables/tables.js'
  * meanwhile.
  *
  * A provisional event is stored as an orphan if its transaction has lost this block already: all its events here are
- * orphans, or another block beats this one.
+ * orphans, or another block beats this one. A pending event isn't stored if the stream knows it already in a block. The
+ * caller passes the queue of pending events as the queue of a mempool.
  *
  * It isn't a prepared statement: that would belong to one schema, and poolers in transaction mode don't support them.
  */
@@ -19,7 +20,7 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
       values ($1, $2, $3, $4, $5::bigint, $6, $7::boolean, $8::integer, $9, decode($10, 'hex'))
       on conflict (key) do nothing returning id
     ), block as (
-      select $5::bigint as block_number, to_timestamp($11::double precision / 1000) as block_timestamp
+      select $5::bigint as block_number, coalesce(to_timestamp($11::double precision / 1000), now()) as block_timestamp
     ), given as (
       select *, concat_ws(':', $4, coalesce(nullif(hash, ''), $6), kind, content) as base
       from rows from (unnest(${texts(6, 13)}), json_array_elements($19::json), json_array_elements($20::json))
@@ -40,9 +41,12 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
     ), row as (
       select given.*, coalesce(numbered.number, coalesce(highest.number + 1, 0) - 1 + row_number() over (
           partition by given.base, numbered.number is null order by given.position)) as number,
-        case when $7::boolean then 'final' when fate.stands then 'provisional'
+        case when $21 <> 'provisional' then $21 when fate.stands then 'provisional'
           when fate.is_known or fate.is_beaten then 'orphaned' else 'provisional' end as stage
       from given left join numbered using (base, kind, hash, place) left join highest using (base) left join fate using (hash)
+      where $21 <> 'pending' or not exists (
+        select from known where is_ours and not is_here and (known.hash, known.kind, known.place) = (given.hash, given.kind, given.place)
+      )
     ), stored as (
       insert into ${events} as event (key, number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
         block_timestamp, transaction_hash, row_index, amount, data, bigints, delivery_id)

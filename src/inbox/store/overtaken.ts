@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.js'
 import { withRetries } from '../database/sqlState.js'
-import type { EventBlock } from '../events/eventsOf.js'
 import type { Tables } from '../tables/tables.js'
+import type { Place } from './pending.js'
 import { orphan } from './settle.js'
 
 /** The transactions that a delivery of a stream has brought in a block. */
 export interface Arrived {
-  readonly place: EventBlock & { readonly streamId: string }
+  readonly place: Place
   /** Transactions with events. */
   readonly hashes: readonly string[]
   /** Transactions with rows, but no events. */
@@ -24,7 +24,8 @@ export interface Arrived {
 export async function orphanOvertaken(database: Database, tables: Tables, arrived: Arrived): Promise<number> {
   const { place, hashes, lostHashes } = arrived
   if (hashes.length + lostHashes.length === 0) return 0
-  const { chainId, streamId, hash, number, timestamp, isFinal } = place
+  const { chainId, streamId, hash, number, timestamp, stage } = place
+  if (stage === 'pending') return 0
   const values = [
     chainId,
     streamId,
@@ -32,8 +33,8 @@ export async function orphanOvertaken(database: Database, tables: Tables, arrive
     lostHashes,
     hash,
     String(number),
-    timestamp.getTime(),
-    String(isFinal),
+    timestamp?.getTime() ?? null,
+    String(stage === 'final'),
   ]
   const text = overtakenText(tables)
   const [found] = await withRetries(() => database.query({ text: `${text} limit 1`, values }))
@@ -53,7 +54,7 @@ const overtakenText = ({ events }: Tables): string => `
       from ${events} where chain_id = $1 and stream_id = $2 and transaction_hash = any($3::text[])
       group by transaction_hash, block_hash
       union all
-      select hash, $5, $8::boolean, true, $6::bigint, to_timestamp($7::double precision / 1000), 9223372036854775807
+      select hash, $5, $8::boolean, true, $6::bigint, coalesce(to_timestamp($7::double precision / 1000), now()), 9223372036854775807
       from unnest($4::text[]) as lost (hash) where not exists (
         select from ${events} where chain_id = $1 and stream_id = $2 and transaction_hash = lost.hash and block_hash = $5
       )

@@ -1,51 +1,58 @@
-import type { Database } from '../database/database.js'
+import type { Database, Row } from '../database/database.js'
 import { inReadCommitted } from '../database/readCommitted.js'
 import type { Tables } from '../tables/tables.js'
 
 /**
- * Orphans provisional events. It queues the stage `orphaned` only for events that were handed out as `provisional`, or
- * are being handed out now.
+ * Orphans provisional and pending events. It queues the stage `orphaned` only for events that were handed out, or are
+ * being handed out now as `provisional`; for those that only workers for pending events have seen, only for these.
  *
  * @param chosen - a statement that selects their ids as `id`, and locks them
  * @returns the ids of the events that were orphaned
  */
-export async function orphan(
+export const orphan = async (
   database: Database,
-  { events, queue }: Tables,
+  tables: Tables,
   chosen: string,
   values: readonly unknown[],
-): Promise<readonly string[]> {
-  const rows = await inReadCommitted(database, {
-    text: `
-      with chosen as (${chosen}), gone as (
-        update ${events} set stage = 'orphaned', staged_at = now() where id in (select id from chosen)
-        returning id, handed, stream_id, block_number, row_index
-      ), undone as (
-        delete from ${queue} where (event_id, stage) in (
-          select queued.event_id, queued.stage from ${queue} queued join gone on gone.id = queued.event_id
-          where queued.stage = 'provisional' for update of queued skip locked
-        ) returning event_id
-      ), queued as (
-        insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-        select id, 'orphaned', stream_id, block_number, row_index from gone
-        where handed = 'provisional' or (
-          exists (select from ${queue} held where held.event_id = gone.id and held.stage = 'provisional')
-          and not exists (select from undone where undone.event_id = gone.id)
-        )
-        on conflict do nothing
-      )
-      select id::text from gone`,
-    values,
-  })
-  return rows.map(({ id }) => id ?? '')
-}
+): Promise<readonly string[]> => idsOf(await inReadCommitted(database, { text: orphaningText(tables, chosen), values }))
 
-/** Orphans provisional events by id. Resolves to the ids of those that were provisional. */
+/** The statement by which `orphan` orphans the chosen events. */
+export const orphaningText = ({ events, queue, pending }: Tables, chosen: string): string => `
+  with chosen as (${chosen}), gone as (
+    update ${events} set stage = 'orphaned', staged_at = now() where id in (select id from chosen)
+    returning id, handed, stream_id, block_number, row_index
+  ), unseen as (
+    delete from ${pending} where (event_id, stage) in (
+      select queued.event_id, queued.stage from ${pending} queued join gone on gone.id = queued.event_id
+      for update of queued skip locked
+    )
+  ), undone as (
+    delete from ${queue} where (event_id, stage) in (
+      select queued.event_id, queued.stage from ${queue} queued join gone on gone.id = queued.event_id
+      where queued.stage = 'provisional' for update of queued skip locked
+    ) returning event_id
+  ), seen as (
+    select *, coalesce(handed = 'provisional', false) or (
+      exists (select from ${queue} held where held.event_id = gone.id and held.stage = 'provisional')
+      and not exists (select from undone where undone.event_id = gone.id)
+    ) as is_provisional from gone
+  ), queued as (
+    insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
+    select id, 'orphaned', stream_id, block_number, row_index from seen where is_provisional
+    on conflict do nothing
+  ), queued_pending as (
+    insert into ${pending} (event_id, stage, stream_id, block_number, row_index)
+    select id, 'orphaned', stream_id, block_number, row_index from seen where handed = 'pending' and not is_provisional
+    on conflict do nothing
+  )
+  select id::text from gone`
+
+/** Orphans provisional and pending events by id. Resolves to the ids of those that were. */
 export const orphanIds = (database: Database, tables: Tables, ids: readonly string[]): Promise<readonly string[]> =>
   orphan(
     database,
     tables,
-    `select id from ${tables.events} where id = any($1::bigint[]) and stage = 'provisional' order by id for update`,
+    `select id from ${tables.events} where id = any($1::bigint[]) and stage in ('provisional', 'pending') order by id for update`,
     [ids],
   )
 
@@ -78,5 +85,7 @@ export async function finalise(
       select id::text from made`,
     values: [ids],
   })
-  return rows.map(({ id }) => id ?? '')
+  return idsOf(rows)
 }
+
+const idsOf = (rows: readonly Row[]): readonly string[] => rows.map(({ id }) => id ?? '')

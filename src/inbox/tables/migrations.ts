@@ -71,4 +71,22 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `alter table ${meta} add column paused boolean not null default false`,
   ],
   ({ deliveries }) => [`create index ledgerline_deliveries_unknown on ${deliveries} (id) where ${isUnknown}`],
+  ({ events, queue, pending, spends }) => [
+    // `not valid` spares reading every row: the old constraints, which were stricter, have checked them.
+    `alter table ${events} drop constraint ledgerline_events_stage_check, drop constraint ledgerline_events_handed_check,
+      add constraint ledgerline_events_stage_check check (stage in ('pending', 'provisional', 'final', 'orphaned')) not valid,
+      add constraint ledgerline_events_handed_check check (handed in ('pending', 'provisional', 'final', 'orphaned')) not valid,
+      add column missing_at timestamptz`,
+    `create index ledgerline_events_pending on ${events} (id) where stage = 'pending'`,
+    `create table ${pending} (like ${queue} including all)`,
+    `create table ${spends} (
+      chain_id text not null,
+      output text not null,
+      transaction_hash text not null,
+      is_mined boolean not null default false,
+      noted_at timestamptz not null default now(),
+      primary key (chain_id, output, transaction_hash)
+    )`,
+    `create index ledgerline_spends_transaction on ${spends} (transaction_hash)`,
+  ],
 ]

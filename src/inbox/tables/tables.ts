@@ -9,9 +9,13 @@ export interface Tables {
   readonly deliveries: string
   readonly events: string
   readonly queue: string
+  /** The queue of pending events, for workers that ask for them. It has the columns of `queue`. */
+  readonly pending: string
   readonly streams: string
   /** `lockRows` rows that hold no data and serve as locks. */
   readonly locks: string
+  /** The outputs that transactions spend, on chains with a mempool. */
+  readonly spends: string
   readonly meta: string
 }
 
@@ -47,8 +51,10 @@ export function tablesIn(schema: string): Tables {
     deliveries: named('deliveries'),
     events: named('events'),
     queue: named('queue'),
+    pending: named('pending'),
     streams: named('streams'),
     locks: named('locks'),
+    spends: named('spends'),
     meta: named('meta'),
   }
 }

@@ -2,7 +2,7 @@ import { isConnectionLost } from '../database/connectionLost.js'
 import type { Database, Transaction } from '../database/database.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import type { Tables } from '../tables/tables.js'
-import type { Candidate, Search } from './claim.js'
+import type { Candidate } from './claim.js'
 import { type Effect, runEffect, savepoint } from './effect.js'
 import { type Failure, failureOf, recordFailure } from './failure.js'
 import { type Job, jobOf } from './job.js'
@@ -11,10 +11,8 @@ import type { CompleteWorkOptions } from './workOptions.js'
 /** What an attempt needs. */
 export interface AttemptContext {
   readonly database: Database
-  readonly tables: Tables
   readonly effect: Effect
   readonly options: CompleteWorkOptions
-  readonly search: Search
   /** Called when an attempt has failed. */
   onFailed(failure: Failure): void
 }
@@ -27,7 +25,8 @@ export interface AttemptContext {
  * @throws what the database throws while no effect runs, for example if it is down
  */
 export async function attempt(context: AttemptContext, candidate: Candidate): Promise<void> {
-  const { database, tables, options, search } = context
+  const { database, options } = context
+  const { tables, search } = candidate.source
   let failure: Failure | undefined
   const started = performance.now()
   const opening = `${limits(options.timeout)}; ${search.openingText(tables, candidate)}`
@@ -37,7 +36,7 @@ export async function attempt(context: AttemptContext, candidate: Candidate): Pr
       if (!row) return
       const job = jobOf(row)
       if (!job.event) return transaction.commitWith(removal(tables, job))
-      const error = await errorOf(context, job, job.event, transaction)
+      const error = await errorOf({ ...context, tables }, job, job.event, transaction)
       if (!error) return
       failure = failureOf(job, error.thrown, options)
       await transaction.query(`rollback to savepoint ${savepoint}`)
@@ -65,7 +64,7 @@ function limits(timeout: number): string {
 
 /** Runs the effect and marks it as done. Returns what was thrown, if anything was. */
 async function errorOf(
-  { tables, effect, options }: AttemptContext,
+  { tables, effect, options }: AttemptContext & { readonly tables: Tables },
   job: Job,
   event: InboxEvent,
   transaction: Transaction,
@@ -73,6 +72,11 @@ async function errorOf(
   let swallowed: unknown
   try {
     swallowed = await runEffect(effect, event, transaction, options.timeout)
+    if (job.stage === 'pending' && (await hasMoved(transaction, tables, job))) {
+      await transaction.query(`rollback to savepoint ${savepoint}`)
+      await transaction.commitWith(removal(tables, job))
+      return undefined
+    }
     // Deferred constraints fail here, while the effect can still be rolled back. If the savepoint is gone, this fails too:
     // the effect has ended the transaction.
     const marks = [
@@ -86,6 +90,15 @@ async function errorOf(
   } catch (thrown) {
     return { thrown: swallowed ?? thrown }
   }
+}
+
+/**
+ * Whether a pending event has reached another stage meanwhile. Its effect must not be committed then, because the effect
+ * of the next stage may have been. Locks the event until the transaction ends, which follows at once.
+ */
+async function hasMoved({ query }: Transaction, { events }: Tables, { id, stage }: Job): Promise<boolean> {
+  const { rows } = await query(`select stage from ${events} where id = $1::bigint for update`, [id])
+  return Object(rows[0]).stage !== stage
 }
 
 const done = ({ events }: Tables, { id, stage }: Job): string =>

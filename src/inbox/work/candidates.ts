@@ -1,4 +1,3 @@
-import type { Row } from '../database/database.js'
 import type { Candidate } from './claim.js'
 
 /** The candidates that the effects of a worker share. */
@@ -14,7 +13,7 @@ export interface Candidates {
 }
 
 /** Creates the candidates of a worker. It searches for several at once, one search at a time. */
-export function createCandidates(look: () => Promise<readonly Row[]>): Candidates {
+export function createCandidates(look: () => Promise<readonly Candidate[]>): Candidates {
   let found: Candidate[] = []
   const trying = new Set<string>()
   let looking: Promise<void> | undefined
@@ -23,10 +22,7 @@ export function createCandidates(look: () => Promise<readonly Row[]>): Candidate
   const lookOnce = async (): Promise<void> => {
     const number = ++begun
     try {
-      const rows = await look()
-      found = rows
-        .map(({ id, stage }) => ({ id: id ?? '', stage: stage ?? undefined }))
-        .filter((candidate) => !trying.has(nameOf(candidate)))
+      found = (await look()).filter((candidate) => !trying.has(nameOf(candidate)))
       ended = number
     } finally {
       looking = undefined
@@ -49,4 +45,4 @@ export function createCandidates(look: () => Promise<readonly Row[]>): Candidate
   }
 }
 
-const nameOf = ({ id, stage }: Candidate): string => `${id} ${stage}`
+const nameOf = ({ id, stage, source }: Candidate): string => `${id} ${stage} ${source.tables.queue}`

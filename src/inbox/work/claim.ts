@@ -9,6 +9,14 @@ export interface Candidate {
   readonly id: string
   /** The stage that was queued; `undefined` for a stream. */
   readonly stage: string | undefined
+  readonly source: Source
+}
+
+/** A queue that a worker searches, and how. */
+export interface Source {
+  readonly search: Search
+  /** The tables, with the queue to search as `queue`. */
+  readonly tables: Tables
 }
 
 /**
@@ -30,7 +38,8 @@ export interface Search {
  *
  * The row of the queue stays locked until the transaction ends, so no other worker gets it. The event itself isn't
  * locked, so no delivery waits for an effect. A stage waits while an earlier one of the same event is in the queue. The
- * order is `provisional`, `orphaned`, `final`, which is the reverse of the alphabet.
+ * order is `provisional`, `orphaned`, `final`, and in the queue of pending events `pending`, `orphaned`: the reverse of
+ * the alphabet.
  *
  * A search skips locked rows, and locks what it finds until the statement ends, so that two workers that search at once
  * find different rows. Planning it pays off because it finds many; a claim knows its row. The queue and the event are

@@ -1,5 +1,5 @@
 import { optionsOf } from '../../arguments/options.js'
-import { isPositive, oneOf, type Rule } from '../../arguments/rules.js'
+import { isPositive, oneOf, type Rule, typed } from '../../arguments/rules.js'
 
 /** Options of `inbox.work`. */
 export interface WorkOptions {
@@ -11,6 +11,11 @@ export interface WorkOptions {
    * `'any'`.
    */
   readonly order?: 'any' | 'chain' | undefined
+  /**
+   * Whether the worker also gets pending events: transactions in Bitcoin's mempool, which may still be replaced or
+   * dropped. Don't credit them. They come in any order, whatever `order` says. Default `false`.
+   */
+  readonly pending?: boolean | undefined
   /** Attempts after which an event is dead. Default 10. */
   readonly maxAttempts?: number | undefined
   /**
@@ -34,9 +39,9 @@ export type CompleteWorkOptions = { readonly [Name in keyof WorkOptions]-?: NonN
  */
 export function completeWorkOptions(options: WorkOptions): CompleteWorkOptions {
   const given = optionsOf(options, optionRules)
-  const { concurrency = 8, order = 'any', maxAttempts = 10 } = given
+  const { concurrency = 8, order = 'any', pending = false, maxAttempts = 10 } = given
   const { minDelay = 1000, maxDelay = 300_000, timeout = 60_000 } = given
-  return { concurrency, order, maxAttempts, minDelay, maxDelay, timeout }
+  return { concurrency, order, pending, maxAttempts, minDelay, maxDelay, timeout }
 }
 
 const count: Rule = {
@@ -55,6 +60,7 @@ const ms: Rule = {
 const optionRules: Readonly<Record<keyof WorkOptions, Rule>> = {
   concurrency: count,
   order: /* @__PURE__ */ oneOf('any', 'chain'),
+  pending: /* @__PURE__ */ typed('boolean'),
   maxAttempts: count,
   minDelay: {
     demand: 'takes a number of milliseconds, from 0 to 24 days',

@@ -1,12 +1,12 @@
 import { startTimer } from '../../runtime/timer.js'
-import type { Database } from '../database/database.js'
+import type { Database, Row } from '../database/database.js'
 import { explained, withRetries } from '../database/sqlState.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import { channel, type Tables } from '../tables/tables.js'
 import { attempt } from './attempt.js'
 import { createCandidates } from './candidates.js'
 import { chainOrder } from './chainClaim.js'
-import { anyOrder, type Candidate } from './claim.js'
+import { anyOrder, type Candidate, type Source } from './claim.js'
 import type { Effect } from './effect.js'
 import type { Failure } from './failure.js'
 import { createListener } from './listener.js'
@@ -52,9 +52,14 @@ const candidatesEach = 4
 export function startWorker(context: WorkerContext): RunningWorker {
   const { database, tables, options, onError } = context
   const { concurrency } = options
-  const search = options.order === 'chain' ? chainOrder : anyOrder
+  const sources: Source[] = [{ search: options.order === 'chain' ? chainOrder : anyOrder, tables }]
+  if (options.pending) sources.push({ search: anyOrder, tables: { ...tables, queue: tables.pending } })
   const ask = (text: string) => withRetries(() => database.query({ text }))
-  const candidates = createCandidates(() => ask(search.lookText(tables, concurrency * candidatesEach)))
+  const askAll = (textOf: (source: Source) => string) => Promise.all(sources.map((source) => ask(textOf(source))))
+  const candidates = createCandidates(async () => {
+    const found = await askAll((source) => source.search.lookText(source.tables, concurrency * candidatesEach))
+    return found.flatMap((rows, index) => candidatesIn(rows, sources[index]))
+  })
   let active = 0
   let isStopping = false
   let isMissed = false // woken while all runs were busy
@@ -78,10 +83,10 @@ export function startWorker(context: WorkerContext): RunningWorker {
     timer = undefined
     if (isStopping) return
     try {
-      const [row] = active < concurrency ? await ask(search.nextDueText(tables)) : []
-      const due = row?.due ?? undefined
-      if (due !== undefined && Number(due) <= 0) wake()
-      lookIn(due === undefined || Number(due) <= 0 ? lookAfter : Math.min(lookAfter, Number(due) + 1))
+      const found = active < concurrency ? await askAll((source) => source.search.nextDueText(source.tables)) : []
+      const due = Math.min(...found.flatMap(([row]) => (row?.due ? [Number(row.due)] : [])))
+      if (due <= 0) wake()
+      lookIn(due <= 0 ? lookAfter : Math.min(lookAfter, due + 1))
     } catch (error) {
       failed(error)
     }
@@ -116,7 +121,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
   const tryOut = async (candidate: Candidate): Promise<void> => {
     if (candidates.hasMore() && active < concurrency) void run()
     try {
-      if (!isStopping) await attempt({ ...context, search, onFailed }, candidate)
+      if (!isStopping) await attempt({ ...context, onFailed }, candidate)
     } finally {
       candidates.tried(candidate)
     }
@@ -149,3 +154,6 @@ export function startWorker(context: WorkerContext): RunningWorker {
     },
   }
 }
+
+const candidatesIn = (rows: readonly Row[], source: Source | undefined): readonly Candidate[] =>
+  source ? rows.map(({ id, stage }) => ({ id: id ?? '', stage: stage ?? undefined, source })) : []

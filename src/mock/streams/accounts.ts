@@ -3,9 +3,10 @@ import { boundedMap } from '../model/boundedMap.js'
 import { examplesOf, rowsOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import type { MockApi } from '../routing/mockApi.js'
-import { createStreamBook, type StreamBook, type WatchedStream } from './book.js'
+import { createStreamBook, type StreamBook, type WatchedStream, type WatchedXpub } from './book.js'
 import { type AcceptStream, type StatefulOperation, streamCalls } from './calls.js'
-import { aptosFamily, evmFamily, type StreamFamily } from './family.js'
+import { type StreamFamily, streamFamilies } from './family.js'
+import { xpubCalls } from './xpubs.js'
 
 /** The stateful operations of an account, by operation id. */
 export type Account = Readonly<Record<string, StatefulOperation>>
@@ -40,15 +41,19 @@ type Operations = ReadonlyMap<string, MockOperation>
 
 function openAccount(api: MockApi, accept: AcceptStream, newId: () => string): Account {
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]))
-  const evm = seededBook(operations, evmFamily, newId)
-  const aptos = seededBook(operations, aptosFamily, newId)
+  const books = streamFamilies.map((family) => ({ family, book: seededBook(operations, family, newId) }))
   return {
-    ...streamCalls(evmFamily, evm, accept, newId, neededOf(operations, evmFamily)),
-    ...streamCalls(aptosFamily, aptos, accept, newId, neededOf(operations, aptosFamily)),
+    ...Object.assign(
+      {},
+      ...books.map(({ family, book }) => ({
+        ...streamCalls(family, book, accept, newId, neededOf(operations, family)),
+        ...xpubCalls(family, book, newId),
+      })),
+    ),
     ...settingsCalls(operations),
     getStatsById: ({ values }) => {
-      const known = evm.find(values.streamId ?? '') ?? aptos.find(values.streamId ?? '')
-      return known ? { code: 200 } : { code: 404, example: 'stream' }
+      const isKnown = books.some(({ book }) => book.find(values.streamId ?? ''))
+      return isKnown ? { code: 200 } : { code: 404, example: 'stream' }
     },
   }
 }
@@ -66,6 +71,7 @@ function seededBook(operations: Operations, { word, storedAddress }: StreamFamil
     first.id,
     addresses.filter((address) => address !== undefined),
   )
+  for (const row of exampleRows(operations, `get${word}StreamXpubs`)) if (isXpubRow(row)) book.putXpub(row)
   // The example of the parameter works even if the example responses have other ids.
   const example = operations.get(`get${word}Stream`)?.inputs.find(({ name }) => name === 'id')?.example
   return { ...book, find: (id) => book.find(id) ?? (id === example ? book.find(first.id) : undefined) }
@@ -97,3 +103,6 @@ function firstExample(operations: Operations, id: string): unknown {
 }
 
 const isStream = (row: unknown): row is WatchedStream => typeof fieldOf(row, 'id') === 'string'
+
+const isXpubRow = (row: unknown): row is WatchedXpub =>
+  ['id', 'streamId', 'xpub'].every((field) => typeof fieldOf(row, field) === 'string')

@@ -19,7 +19,8 @@ export type StatefulOperation = (call: MockCall) => Outcome | Promise<Outcome>
 export type AcceptStream = (stream: WatchedStream) => boolean | Promise<boolean>
 
 /**
- * Creates the nine operations of one family of streams on one book, by operation id.
+ * Creates the operations of one family of streams on one book, by operation id. A family whose document lacks one of
+ * them is never asked for it.
  *
  * @param needsOne fields of a stream, one of which must be set
  */
@@ -37,12 +38,7 @@ export function streamCalls(
       ? { body: book.put(stream) }
       : refuse(400, `Could not POST to ${stream.webhookUrl}. Please check your webhook URL.`)
   }
-  const withStream =
-    (use: (stream: WatchedStream, call: MockCall) => Outcome | Promise<Outcome>): StatefulOperation =>
-    (call) => {
-      const stream = book.find(call.values.id ?? '')
-      return stream ? use(stream, call) : { code: 404, example: 'stream' }
-    }
+  const withStream = (use: UseStream): StatefulOperation => findStream(book, use)
   const withAddresses = (
     use: (id: string, addresses: readonly string[], answer: Outcome) => Outcome,
   ): StatefulOperation =>
@@ -65,6 +61,16 @@ export function streamCalls(
     },
     [`get${word}Stream`]: withStream((stream) => ({ body: stream })),
     [`update${word}Stream`]: withStream((stream, { body }) => save({ ...stream, ...fieldsOf(body), ...renewed() })),
+    [`duplicate${word}Stream`]: withStream((stream) => {
+      const copy = { ...stream, id: newId(), ...statusFields('active'), ...renewed() }
+      book.put(copy)
+      book.watch(
+        copy.id,
+        book.addresses(stream.id).map(({ address }) => address),
+      )
+      return { body: book.find(copy.id) }
+    }),
+    [`send${word}StreamBlock`]: findStream(book, () => ({ body: null }), 'streamId'),
     [`update${word}StreamStatus`]: withStream((stream, { body }) => {
       const fields = statusFields(String(fieldOf(body, 'status')))
       const changed = book.put({ ...stream, ...fields, ...renewed() })
@@ -81,7 +87,21 @@ export function streamCalls(
     [`delete${word}StreamAddress`]: withAddresses((id, addresses, answer) =>
       book.unwatch(id, addresses) ? answer : { code: 404, example: 'address' },
     ),
+    [`replace${word}StreamAddress`]: withAddresses((id, addresses, answer) => {
+      book.rewatch(id, addresses)
+      return answer
+    }),
     [`get${word}StreamAddresses`]: withStream(({ id }, call) => pageOf(call, book.addresses(id).map(listedAddress))),
+  }
+}
+
+type UseStream = (stream: WatchedStream, call: MockCall) => Outcome | Promise<Outcome>
+
+/** Creates an operation on the stream that an input names. Without such a stream, it responds with the 404. */
+export function findStream(book: StreamBook, use: UseStream, input = 'id'): StatefulOperation {
+  return (call) => {
+    const stream = book.find(call.values[input] ?? '')
+    return stream ? use(stream, call) : { code: 404, example: 'stream' }
   }
 }
 
@@ -97,7 +117,7 @@ const statusFields = (status: string): { status: string; statusMessage: string }
 const statusMessages: Readonly<Record<string, string>> = { paused: 'Stream was paused by the user' }
 
 /** Creates a page of rows. Its size is the document's default if the query asks for none. */
-function pageOf({ operation, query }: MockCall, rows: readonly unknown[]): Outcome {
+export function pageOf({ operation, query }: MockCall, rows: readonly unknown[]): Outcome {
   const { page } = operation
   if (!page) return { body: rows }
   const { size } = listInputsOf(operation)

@@ -1,9 +1,11 @@
+import { isBitcoinAddress, parseBitcoinAddress } from '../../values/bitcoinAddress.js'
+import { isSolanaAddress } from '../../values/solanaAddress.js'
 import type { WatchedAddress, WatchedStream } from './book.js'
 
-/** The differences between streams on EVM chains and on Aptos networks. */
+/** What streams of one family of chains do differently from those of another. */
 export interface StreamFamily {
   /** Its word in the operation ids, as in `createEvmStream`. */
-  readonly word: 'Evm' | 'Aptos'
+  readonly word: 'Evm' | 'Solana' | 'Bitcoin' | 'Aptos'
   /** Returns the fields of a new stream that its request may leave out. */
   readonly defaults: () => Readonly<Record<string, unknown>>
   /** Returns the fields that every change updates. */
@@ -19,7 +21,7 @@ export interface StreamFamily {
 }
 
 /** Streams on EVM chains. */
-export const evmFamily: StreamFamily = {
+const evmFamily: StreamFamily = {
   word: 'Evm',
   defaults: () => ({
     topic0: null,
@@ -41,8 +43,37 @@ export const evmFamily: StreamFamily = {
   deleteAnswer: (stream) => stream,
 }
 
+/** Streams on Solana, whose addresses keep their case. */
+const solanaFamily: StreamFamily = {
+  word: 'Solana',
+  defaults: () => ({ allAddresses: false, programIds: [], mintAddresses: [], isErrorSince: null }),
+  renewed: () => ({ updatedAt: new Date().toISOString() }),
+  storedAddress: (address) => (isText(address, /./) && isSolanaAddress(address) ? address : undefined),
+  listedAddress: ({ address }) => ({ address }),
+  statusAnswer: (_stream, changed) => changed,
+  deleteAnswer: () => true,
+}
+
+/** Streams on Bitcoin, whose base58 addresses keep their case. */
+const bitcoinFamily: StreamFamily = {
+  word: 'Bitcoin',
+  defaults: () => ({
+    allAddresses: false,
+    includeInputs: true,
+    includeOutputs: true,
+    demo: false,
+    isErrorSince: null,
+  }),
+  renewed: () => ({ updatedAt: new Date().toISOString() }),
+  storedAddress: (address) =>
+    isText(address, /./) && isBitcoinAddress(address) ? parseBitcoinAddress(address) : undefined,
+  listedAddress: ({ address }) => ({ address }),
+  statusAnswer: (_stream, changed) => changed,
+  deleteAnswer: () => true,
+}
+
 /** Streams on Aptos networks. */
-export const aptosFamily: StreamFamily = {
+const aptosFamily: StreamFamily = {
   word: 'Aptos',
   defaults: () => ({
     allAddresses: false,
@@ -61,5 +92,8 @@ export const aptosFamily: StreamFamily = {
   statusAnswer: (_stream, changed) => changed,
   deleteAnswer: () => true,
 }
+
+/** All families of streams. */
+export const streamFamilies: readonly StreamFamily[] = [evmFamily, solanaFamily, bitcoinFamily, aptosFamily]
 
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value)

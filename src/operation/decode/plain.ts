@@ -35,6 +35,15 @@ export function boolean(value: unknown): boolean | undefined {
   return value === 'false' || value === 0 || value === '0' ? false : undefined
 }
 
+/**
+ * `null`, whatever was sent: the answer of a write that says no more than its status.
+ *
+ * @public imported by decoders
+ */
+export function nothing(_value: unknown): null {
+  return null
+}
+
 /** A constant text, such as the tag of a union. */
 export function literal<T extends string>(value: unknown, expected: T): T | undefined {
   return value === expected ? expected : undefined

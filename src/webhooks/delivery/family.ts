@@ -1,32 +1,48 @@
-import { evmChain } from '../../operation/decode/chain.js'
-import { isBlank, isObject, type Json } from '../../operation/decode/plain.js'
-import { memberOf } from '../../runtime/members.js'
-import type { StreamNetwork } from '../verify/network.js'
+import type { Decoding } from '../../operation/decode/decoding.js'
+import type { Json } from '../../operation/decode/plain.js'
 
-/**
- * Recognises the family of chains that a delivery is of.
- *
- * If `chainId` has text, that decides: EVM chains have `0x…` or a name that we know, and other families have names of
- * their own, such as `solana_mainnet`. Otherwise the other fields decide. Lists don't count, except for the `txid` of
- * their rows, because the service may send them empty or leave them out.
- *
- * @returns `undefined` for an unknown family, such as Solana or Bitcoin
- */
-export function familyOf(wire: Json): StreamNetwork | undefined {
-  const chainId = memberOf(wire, 'chainId')
-  const block = memberOf(wire, 'block')
-  if (evmChain(chainId)) return 'evm'
-  if (typeof chainId === 'string' && chainId !== '') return /^0x/i.test(chainId) ? 'evm' : undefined
-  if (has(block, 'slot') || has(block, 'height') || hasTxid(wire)) return undefined
-  if (chainId !== undefined && isBlank(chainId)) return 'evm'
-  const isPlaced = has(block, 'number')
-  if (chainId === undefined && has(wire, 'network'))
-    return isPlaced || has(block, 'hash') || !isObject(block) ? 'aptos' : undefined
-  return isPlaced ? 'evm' : undefined
+/** What this package knows about deliveries of one family of chains. */
+export interface Family<TDelivery> {
+  /** Whether it has a chain of this name. A delivery's `chainId` alone decides, if it has text. */
+  hasChain(chainId: string): boolean
+  /** Whether a delivery without the text of a `chainId` has the fields of this family. */
+  hasFields(wire: Json): boolean
+  /** Decodes a delivery. A generated decoder, which reads every field that the types have. */
+  readonly decode: (wire: unknown, decoding: Decoding) => unknown
+  /**
+   * Reads what every decoded record repeats, such as the chain.
+   *
+   * @throws {WebhookError} INVALID_PAYLOAD if it can't be read and a guess could credit money on another chain.
+   */
+  repeated(wire: Json): Json
+  /** Reads a delivery, `decode` and what is derived from it. */
+  read(wire: Json, decoding: Decoding): Body<TDelivery> | undefined
+  /** Returns the wire JSON of a test delivery: blank, but for the chain that a given one names. */
+  blank(wire: Json): Json
+  /** Names what the key of a delivery tells apart. */
+  place(delivery: PlacedDelivery): DeliveryPlace
 }
 
-/** Whether its transactions have a `txid`, as those of Bitcoin do. Their list has two names. */
-const hasTxid = (wire: Json): boolean =>
-  [memberOf(wire, 'transactions'), memberOf(wire, 'txs')].flat().some((row) => has(row, 'txid'))
+/** What a family reads of a delivery. */
+export type Body<TDelivery> = Omit<TDelivery, 'raw' | 'issues'>
 
-const has = (value: unknown, name: string): boolean => isObject(value) && Object.hasOwn(value, name)
+/** What the key of a delivery tells apart, besides its stream and its body. */
+export interface DeliveryPlace {
+  readonly chain: string
+  /** The hash of the block, or what stands for it. */
+  readonly block: string
+  /** Whether the block is confirmed, or the phase of its transactions. */
+  readonly state: string
+}
+
+/** The parts of deliveries of any family that say where they belong. */
+export interface PlacedDelivery {
+  readonly chainId?: string
+  readonly network?: string
+  readonly confirmed?: boolean
+  readonly phase?: string
+  readonly block: { readonly hash?: string; readonly blockHash?: string; readonly slot?: bigint }
+}
+
+/** The state of a block that is delivered twice. */
+export const stateOf = ({ confirmed }: PlacedDelivery): string => (confirmed ? 'confirmed' : 'unconfirmed')

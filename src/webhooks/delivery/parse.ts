@@ -36,21 +36,34 @@ export interface WebhookInput<
 
 /**
  * Verifies and decodes a delivery. Amounts are `bigint`, block times are `Date`, addresses are lower case, and groups
- * of records that are absent are empty lists. A blank `chainId` means Ethereum, `0x1`.
+ * of records that are absent are empty lists. On EVM chains, a blank `chainId` means Ethereum, `0x1`.
  *
- * @returns the delivery. Its `kind` is `evm` or `aptos`; `test` for the test delivery, which only checks that your
- * webhook responds; or `unknown` for a family of chains without types, of which you only get `raw`. Acknowledge those
- * too: the service stops a stream if too many of its deliveries fail.
+ * Tell deliveries apart with a `switch` that has a `default`, as below: a delivery that isn't of EVM may be of any other
+ * family, so an `else` must not mean Aptos.
+ *
+ * @returns the delivery. Its `kind` is `evm`, `solana`, `bitcoin` or `aptos`; `test` for the test delivery, which only
+ * checks that your webhook responds; or `unknown` for a family of chains without types, of which you only get `raw`.
+ * Acknowledge those too: the service stops a stream if too many of its deliveries fail.
  * @throws {WebhookError} INVALID_SIGNATURE, before the body is parsed. INVALID_PAYLOAD if the signed body isn't UTF-8,
  * isn't a JSON object, can't be decoded or is of another `network`; in strict mode also if a field can't be read as
  * documented.
  * @throws {InputError} if the body was parsed already, an option is unknown or invalid, or `Param secret is required`.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm`, `solana`, `bitcoin` and
+ * `aptos`.
  * @example
  * const delivery = await parseWebhook({ body, signature: request.headers.get('x-signature'), secret })
- * // each block comes twice, unconfirmed and confirmed, and both may come again: `createWebhookHandler` drops copies
- * if (delivery.kind === 'evm' && delivery.confirmed)
- *   for (const { contract, to, value } of delivery.erc20Transfers) console.log(contract, to, value)
+ * switch (delivery.kind) { // blocks come unconfirmed and confirmed, and may come again: `createWebhookHandler` drops copies
+ *   case 'evm':
+ *     if (delivery.confirmed) for (const { contract, to, value } of delivery.erc20Transfers) console.log(contract, to, value)
+ *     break
+ *   case 'solana':
+ *     if (delivery.confirmed) for (const { err, tokenChanges } of delivery.transactions) console.log(err, tokenChanges)
+ *     break
+ *   case 'bitcoin':
+ *     if (delivery.phase === 'confirmed') for (const { outputs } of delivery.transactions) console.log(outputs)
+ *     break
+ *   default: // a test, or a family that you don't read: do nothing
+ * }
  */
 export function parseWebhook<
   const TAbi extends AbiSource = readonly AbiItem[],

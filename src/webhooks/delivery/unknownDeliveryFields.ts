@@ -1,8 +1,9 @@
-import { decodeAptosWebhook, decodeWebhook } from '../../../generated/streams/decoders.gen.js'
 import { truncate } from '../../errors/truncate.js'
+import { isObject } from '../../operation/decode/plain.js'
 import { mostPaths, unknownFields } from '../../operation/decode/unknownFields.js'
 import { notify } from '../../runtime/notify.js'
 import type { Delivery } from './delivery.js'
+import { families } from './families.js'
 
 /**
  * Receives the fields of a delivery that the types don't have.
@@ -32,8 +33,8 @@ export function createFieldReport(onUnknownFields: OnUnknownFields): FieldReport
 
 function unknownPathsIn(delivery: Delivery): readonly string[] {
   if (delivery.kind === 'test' || delivery.kind === 'unknown') return [] // no records, or no types to compare with
-  const isEvm = delivery.kind === 'evm'
-  const context = isEvm ? { chain: delivery.chainId } : {}
-  const paths = unknownFields({ decode: isEvm ? decodeWebhook : decodeAptosWebhook }, delivery.raw, context)
+  const { decode, repeated } = families[delivery.kind]
+  const { raw } = delivery
+  const paths = isObject(raw) ? unknownFields({ decode }, raw, repeated(raw)) : []
   return [...new Set(paths.map((path) => truncate(path)))]
 }

@@ -13,7 +13,7 @@ import type { WebhookHandlerOptions } from './handlerOptions.js'
  *
  * @returns a copy of the options
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for an unknown `network`.
  */
 export function checkedOptions(
   options: WebhookHandlerOptions<never, AbiSource>,

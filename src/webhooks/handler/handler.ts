@@ -22,7 +22,7 @@ import { createUnknownReport } from './unknownFamily.js'
  * | status | when |
  * |---|---|
  * | 200 | your code has finished with the delivery, now or when an earlier copy came; it is the test delivery; or you set `network` and it is of an unknown family |
- * | 400 | the body isn't a delivery, can't be decoded, breaks off, or is of the other `network` |
+ * | 400 | the body isn't a delivery, can't be decoded, breaks off, or is of another `network` |
  * | 401 | the signature is wrong or missing; if it is missing or malformed, the body isn't read |
  * | 408 | the body didn't arrive within `timeout`, or it was the oldest still arriving when `maxUnverified` was exceeded |
  * | 413 | the body is longer than `maxBody`; the rest is discarded |
@@ -37,9 +37,19 @@ import { createUnknownReport } from './unknownFamily.js'
  * never ends keeps its claim until the process restarts.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for a missing, unknown or invalid option.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm`, `solana`, `bitcoin` and
+ * `aptos`.
  * @example
- * const handle = createWebhookHandler({ secret, network: 'evm', onDelivery: (delivery) => save(delivery) })
+ * const handle = createWebhookHandler({
+ *   secret,
+ *   onDelivery(delivery) {
+ *     switch (delivery.kind) {
+ *       case 'evm':
+ *         return save(delivery)
+ *       default: // other families: an `else` must not mean Aptos
+ *     }
+ *   },
+ * })
  * export const POST = handle                                  // Next
  * app.post('/webhook', (context) => handle(context.req.raw))  // Hono
  */

@@ -41,8 +41,8 @@ export interface WebhookHandlerOptions<
   /**
    * Your code. It gets each delivery once, never the test delivery. The handler awaits it, acknowledges the delivery
    * when it is done, and answers 500 if it throws or rejects, so that the service sends the delivery again. Check
-   * `delivery.issues`: a record that couldn't be read is missing from its list. Without `network`, `kind` may be
-   * `unknown`: return for families that you don't read.
+   * `delivery.issues`: a record that couldn't be read is missing from its list. Without `network`, tell families apart
+   * with a `switch` over `kind` that has a `default`: an `else` must not mean Aptos, and `kind` may be `unknown`.
    */
   readonly onDelivery: (delivery: TDelivery, context: DeliveryContext) => unknown
   /** Remembers which deliveries were processed. Default: the last 10,000 of this handler, in memory. */
@@ -73,7 +73,7 @@ export interface WebhookHandlerOptions<
   /** Becomes each delivery's `abi`, in place of the one that its stream was created with. Typed if it is `as const`. */
   readonly abi?: TAbi | undefined
   /**
-   * Passes only deliveries of this family of chains to your code, and types them accordingly. The other network gets
+   * Passes only deliveries of this family of chains to your code, and types them accordingly. The other families get
    * 400; an unknown family is acknowledged and reported to `onIssue`, but not passed on. Default: your code gets all of
    * them. Pass a literal: if the value may be `undefined`, TypeScript infers only the family.
    */
@@ -84,7 +84,7 @@ export interface WebhookHandlerOptions<
    */
   readonly decode?: 'tolerant' | 'strict' | undefined
   /**
-   * Called once for each delivery of a family of chains without types (Solana, Bitcoin or a new one), when your code
+   * Called once for each delivery of a family of chains without types, because it is new, when your code
    * has finished with it. The issue has the code `unknown_union`. Default: `console.warn` for the first.
    */
   readonly onIssue?: OnIssue | undefined

@@ -48,6 +48,47 @@ export function poisonedAptos(delivery: Wire): Wire {
   })
 }
 
+/**
+ * Adds rows to a Solana delivery: a transaction that is none, one without a signature, one with balances that can't be
+ * read on one side, and one whose amount is a number instead of text.
+ */
+export function poisonedSolana(delivery: Wire): Wire {
+  const [transaction] = rows(delivery.transactions)
+  const [before] = rows(transaction?.preTokenBalances)
+  const balance = (amount: unknown): unknown => ({ ...before, uiTokenAmount: { amount, decimals: 6 } })
+  return withProto({
+    ...delivery,
+    transactions: [
+      null,
+      { ...transaction, signature: 7 },
+      { ...transaction, signature: '2'.repeat(88), preTokenBalances: [null, balance('-1')] },
+      { ...transaction, signature: '3'.repeat(88), postTokenBalances: [balance(hugeNumberPlaceholder)] },
+      ...rows(delivery.transactions),
+    ],
+  })
+}
+
+/**
+ * Adds rows to a Bitcoin delivery: a payment that is none, one without a txid, one whose amounts are no whole satoshi,
+ * negative or no number, and one of the smallest amount, to an address that is no prototype.
+ */
+export function poisonedBitcoin(delivery: Wire): Wire {
+  const [payment] = rows(delivery.transactions)
+  const [output] = rows(payment?.vout)
+  const paying = (...values: readonly unknown[]): unknown => values.map((value, n) => ({ ...output, n, value }))
+  const strange = { scriptPubKeyAddress: '__proto__', scriptPubKeyAddresses: ['__proto__'] }
+  return withProto({
+    ...delivery,
+    transactions: [
+      7,
+      { ...payment, txid: null },
+      { ...payment, txid: 'b'.repeat(64), vout: paying(0.123456789, -1, 'all of it') },
+      { ...payment, txid: 'c'.repeat(64), vout: [{ ...output, ...strange, value: 1e-8 }] },
+      ...rows(delivery.transactions),
+    ],
+  })
+}
+
 const rows = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value : [])
 
 /** Defines `__proto__` the way `JSON.parse` does: as an own field, not as the prototype. */

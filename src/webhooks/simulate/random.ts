@@ -1,9 +1,13 @@
+import { base58Text } from '../../values/base58.js'
+
 /** A pseudo-random generator: the same seed gives the same values. */
 export interface Random {
   /** Returns a whole number from 0 to below `limit`. */
   below(limit: number): number
   /** Returns `0x` and that many random bytes. */
   hex(bytes: number): string
+  /** Returns that many random bytes in base58. */
+  base58(bytes: number): string
   /** Returns an id in the form of a stream's. */
   uuid(): string
   /** Returns the entries in another order. */
@@ -25,6 +29,7 @@ export function createRandom(seed: number): Random {
   return {
     below,
     hex,
+    base58: (bytes) => base58Text(hex(bytes).slice(2)),
     uuid: () => hex(16).replace(/^0x(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     shuffled(entries) {
       const placed = entries.map((entry) => ({ entry, place: next() }))

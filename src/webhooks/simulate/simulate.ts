@@ -3,18 +3,19 @@ import { anything, type Check, isNumber, type Rule } from '../../arguments/rules
 import { InputError } from '../../errors/input.js'
 import { hintsFor } from '../../errors/nearest.js'
 import { truncate } from '../../errors/truncate.js'
-import { assertNetwork, type StreamNetwork } from '../verify/network.js'
+import { assertNetwork, type StreamNetwork, streamNetworks } from '../verify/network.js'
 import { assertSecret } from '../verify/secrets.js'
 import { signWebhook } from '../verify/sign.js'
 import { hugeNumber, hugeNumberPlaceholder } from './poison.js'
 import { createRandom } from './random.js'
-import { aptosScenarios, evmScenarios, type Scenario } from './scenarios.js'
+import type { Play, Scenario } from './scenario.js'
+import { scenarios } from './scenarios.js'
 import { createSimulatedChain, type SimulatedChain } from './simulatedChain.js'
 import { type SimulatedTransfer, transfersToSend } from './transfersToSend.js'
 
 /** Options of `simulateDeliveries`. */
 export interface SimulationOptions {
-  /** The family of chains: `evm` or `aptos`. */
+  /** The family of chains: `evm`, `solana`, `bitcoin` or `aptos`. */
   readonly network: StreamNetwork
   /** The secret of the handler that you test. */
   readonly secret: string
@@ -45,7 +46,10 @@ export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
    * and blocks that it replaces are gone. A new loop starts with an empty chain.
    *
    * @example
-   * await inbox.sweep({ client: { evm: deliveries.chain }, olderThan: 0 })
+   * const { chain } = deliveries
+   * await inbox.sweep({ client: { evm: chain }, olderThan: 0 }) // EVM chains
+   * await inbox.sweep({ client: { universal: chain.universal }, olderThan: 0 }) // Bitcoin
+   * await inbox.sweep({ client: { evm: chain }, resolve: chain.resolve, olderThan: 0 }) // Solana, by its resolve
    */
   readonly chain: SimulatedChain
 }
@@ -55,20 +59,24 @@ export interface SimulatedDeliveries extends AsyncIterable<SimulatedDelivery> {
  *
  * | scenario | what it plays |
  * |---|---|
- * | `unconfirmed-then-confirmed` | one block in two deliveries |
+ * | `unconfirmed-then-confirmed` | one block in two deliveries; on Bitcoin in three, the first from the mempool |
  * | `confirmed-first` | the same, with the confirmed delivery first |
  * | `duplicates` | a delivery, a copy and a retry |
  * | `out-of-order` | three blocks, shuffled |
- * | `reorg` | a block that is never confirmed |
+ * | `reorg` | a block that is never confirmed; on Solana a slot that is dropped |
  * | `moved` | a reorg after which the same transactions are in another block |
+ * | `replaced` | Bitcoin only: a transaction in the mempool, and a mined one that spends the same output |
  * | `test` | the test delivery |
  * | `poison` | bad rows, unknown logs, huge numbers |
  *
- * In `reorg` and `moved`, the logs have other indexes in the second block. Aptos blocks are final, so there
- * `unconfirmed-then-confirmed`, `confirmed-first`, `reorg` and `moved` are one delivery.
+ * In `reorg` and `moved`, the logs of EVM chains have other indexes in the second block. Each slot of Solana has a
+ * transaction that failed: don't credit it. Aptos blocks are final, so there `unconfirmed-then-confirmed`,
+ * `confirmed-first`, `reorg` and `moved` are one delivery.
  *
- * @throws {InputError} for an unknown scenario or option, an invalid seed or transfer, or `Param {name} is required`.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {InputError} for an unknown scenario or option, a scenario of another network, an invalid seed or transfer,
+ * or `Param {name} is required`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm`, `solana`, `bitcoin` and
+ * `aptos`.
  * @example
  * for await (const { body, headers, note } of simulateDeliveries({ network: 'evm', secret, scenario: 'reorg', seed: 7 })) {
  *   const response = await handle(new Request('http://test/webhook', { method: 'POST', body, headers }))
@@ -79,27 +87,27 @@ export function simulateDeliveries(options: SimulationOptions): SimulatedDeliver
   const given = paramsOf(options, 'options', optionRules)
   const { network, secret, scenario, seed = 1 } = given
   const transfers = given.transfers && transfersToSend(given.transfers)
-  if (transfers && network === 'aptos') throw new InputError('Param transfers does not go with network aptos')
-  const scenarios = network === 'aptos' ? aptosScenarios : evmScenarios
-  assertScenario(scenario, Object.keys(scenarios))
-  const chain = createSimulatedChain()
+  if (transfers && network !== transferNetwork)
+    throw new InputError(`Param transfers does not go with network ${network}`)
+  const play = playOf(network, scenario)
+  const chain = createSimulatedChain(network)
   return {
     chain,
     async *[Symbol.asyncIterator]() {
       chain.reset()
-      for (const [wire, note] of scenarios[scenario](createRandom(seed), transfers)) {
+      for (const [wire, note] of play(createRandom(seed), transfers)) {
         const body = textOf(wire)
         const signature = await signWebhook({ body, secret })
-        if (network === 'evm') chain.mine(wire)
+        chain.mine(wire)
         yield { body, headers: { 'content-type': 'application/json', 'x-signature': signature }, note }
       }
-      chain.grow(sweepDepth)
+      chain.grow()
     },
   }
 }
 
-/** How many newer blocks a sweep of an inbox wants above a block. */
-const sweepDepth = 64n
+/** The family whose deliveries may have transfers that you choose. */
+const transferNetwork: StreamNetwork = 'evm'
 
 const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
   network: assertGiven,
@@ -109,15 +117,23 @@ const optionRules: Readonly<Record<keyof SimulationOptions, Rule | Check>> = {
   transfers: { demand: 'takes a list of { token, from, to, value }', accepts: Array.isArray },
 }
 
-function assertScenario(scenario: unknown, names: readonly string[]): void {
+/** Returns what plays a scenario of a family. */
+function playOf(network: StreamNetwork, scenario: unknown): Play {
+  const known = scenarios[network]
+  const names = Object.keys(known)
   if (scenario === undefined || scenario === null)
     throw new InputError('Param scenario is required', { hints: [`One of: ${names.join(', ')}`] })
   const name = truncate(scenario)
-  if (!names.includes(name)) throw new InputError(`Unknown scenario: ${name}`, { hints: hintsFor(name, names) })
+  const play = new Map(Object.entries(known)).get(name)
+  if (play) return play
+  const others = streamNetworks.filter((other) => Object.hasOwn(scenarios[other], name))
+  if (others.length > 0) throw new InputError(`Scenario ${name} goes with network ${others.join(', ')} only`)
+  throw new InputError(`Unknown scenario: ${name}`, { hints: hintsFor(name, names) })
 }
 
 function assertGiven(network: unknown): void {
-  if (network === undefined) throw new InputError('Param network is required', { hints: ['evm or aptos'] })
+  if (network === undefined)
+    throw new InputError('Param network is required', { hints: [`One of: ${streamNetworks.join(', ')}`] })
   assertNetwork(network)
 }
 

@@ -1,80 +1,33 @@
+import type { StreamNetwork } from '../verify/network.js'
+import { createBitcoinChain, type SimulatedBitcoinChain } from './bitcoinChain.js'
+import { createEvmChain, type SimulatedEvmChain } from './evmChain.js'
+import type { GrowingChain } from './growingChain.js'
+import { createSolanaChain, type SimulatedSolanaChain } from './solanaChain.js'
+
 /**
- * The chain of simulated deliveries, with what was delivered so far. It has the methods of a client's `evm` that a
- * sweep of an inbox calls. It ignores their `chain`.
+ * The chain of simulated deliveries, with what was delivered so far. It is what a sweep of an inbox asks: itself for
+ * EVM chains, `universal` for Bitcoin, and `resolve` for Solana. Of the families that it doesn't play, it has nothing.
  */
-export interface SimulatedChain {
-  /**
-   * Resolves to the number of the newest delivered block. After the last delivery it is 64 higher, so that every block
-   * is deep enough for a sweep.
-   */
-  getLatestBlockNumber(input?: { readonly chain?: string }): Promise<bigint>
-  /** Resolves to the block of a transaction, or `null` if it isn't in any block, or no longer. */
-  getTransaction(input: {
-    readonly chain?: string
-    readonly transactionHash: string
-  }): Promise<{ readonly blockHash: string; readonly blockNumber: bigint } | null>
-  /**
-   * Resolves to the block with a number or a hash. A number that wasn't delivered gives an empty block. `null` for a
-   * number beyond the newest block, and for a hash that was replaced or never delivered.
-   */
-  getBlock(input: {
-    readonly chain?: string
-    readonly blockNumberOrHash: bigint | number | string
-  }): Promise<{ readonly hash: string; readonly number: bigint } | null>
+export interface SimulatedChain extends SimulatedEvmChain, SimulatedSolanaChain {
+  /** For Bitcoin: the method of a client's `universal`. */
+  readonly universal: SimulatedBitcoinChain
 }
 
-/** A simulated chain that can grow. */
-export interface GrowingChain extends SimulatedChain {
-  /**
-   * Mines the block of a delivery. It replaces a block of the same number, and blocks that had its transactions before.
-   */
-  mine(delivery: Readonly<Record<string, unknown>>): void
-  /** Mines empty blocks. */
-  grow(blocks: bigint): void
-  /** Removes all blocks. */
-  reset(): void
-}
-
-/** Creates a chain without blocks. */
-export function createSimulatedChain(): GrowingChain {
-  const standing = new Map<bigint, string>() // hashes of blocks
-  const blockOf = new Map<string, { readonly blockHash: string; readonly blockNumber: bigint }>() // by transaction
-  let head = 0n
-  const blockAt = (number: bigint): { readonly hash: string; readonly number: bigint } | null =>
-    number > head ? null : { hash: standing.get(number) ?? emptyHash(number), number }
+/** Creates the chain of a family, without blocks. */
+export function createSimulatedChain(network: StreamNetwork = 'evm'): SimulatedChain & GrowingChain {
+  const evm = createEvmChain()
+  const solana = createSolanaChain()
+  const bitcoin = createBitcoinChain()
+  const { mine, grow, reset } = { evm, solana, bitcoin, aptos: final }[network]
   return {
-    getLatestBlockNumber: async () => head,
-    async getTransaction({ transactionHash }) {
-      const place = blockOf.get(transactionHash.toLowerCase())
-      return place && standing.get(place.blockNumber) === place.blockHash ? place : null
-    },
-    async getBlock({ blockNumberOrHash: id }) {
-      if (!/^0x[\da-f]{64}$/i.test(String(id))) return blockAt(BigInt(id))
-      const [number] = [...standing].find(([, hash]) => hash === String(id).toLowerCase()) ?? []
-      return number === undefined ? null : blockAt(number)
-    },
-    mine({ block, logs, erc20Transfers }) {
-      const { number, hash: blockHash } = Object(block)
-      if (!number) return // the test delivery
-      const blockNumber = BigInt(number)
-      for (const row of [logs, erc20Transfers].flatMap((rows) => rows ?? [])) {
-        const { transactionHash } = Object(row)
-        const before = blockOf.get(transactionHash)
-        if (before && before.blockHash !== blockHash) standing.delete(before.blockNumber)
-        blockOf.set(transactionHash, { blockHash, blockNumber })
-      }
-      standing.set(blockNumber, blockHash)
-      if (blockNumber > head) head = blockNumber
-    },
-    grow(blocks) {
-      head += blocks
-    },
-    reset() {
-      standing.clear()
-      blockOf.clear()
-      head = 0n
-    },
+    ...evm,
+    resolve: solana.resolve,
+    universal: { getTransactionByHash: bitcoin.getTransactionByHash },
+    mine,
+    grow,
+    reset,
   }
 }
 
-const emptyHash = (number: bigint): string => `0x${number.toString(16).padStart(64, '0')}`
+/** A chain whose blocks are final when they are delivered, so that nobody asks about them. */
+const final: GrowingChain = { mine: () => undefined, grow: () => undefined, reset: () => undefined }

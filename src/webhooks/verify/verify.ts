@@ -29,7 +29,8 @@ export interface SignedRequest {
  * @throws {WebhookError} INVALID_SIGNATURE `Signature is not valid` if the header is missing or malformed, or was made
  * from other bytes or with another secret.
  * @throws {InputError} if the body was parsed already, for an unknown member, or `Param secret is required`.
- * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm` and `aptos`.
+ * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for a `network` other than `evm`, `solana`, `bitcoin` and
+ * `aptos`.
  * @example
  * await verifySignature({ body: await request.arrayBuffer(), signature: request.headers.get('x-signature'), secret })
  */

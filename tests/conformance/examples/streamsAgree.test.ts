@@ -28,22 +28,25 @@ test('a stream that was just created is active and watches no address yet', () =
   }
 })
 
-test.each(['Evm', 'Aptos'])('a stream over %s chains watches as many addresses as are listed of it', (family) => {
-  const list = entries.find(({ id }) => id === `get${family}StreamAddresses`)
-  if (!list) throw new Error('there is no list of addresses')
-  const count = pagesOf(list).flatMap(({ value }) => rowsOf(list, value)).length
-  const listed = list.parameters.find(({ name }) => name === 'id')?.example
-  const seen = entries.flatMap(({ id: call, examples }) =>
-    /^(get|delete)/.test(call)
-      ? examples.flatMap(({ value }) => [value, Object(value).result].flat().map((stream) => ({ call, ...stream })))
-      : [],
-  )
-  const counts = seen.flatMap(({ call, id, amountOfAddresses }) =>
-    id === listed && amountOfAddresses !== undefined ? [[call, amountOfAddresses]] : [],
-  )
-  expect(counts.length).toBeGreaterThan(1)
-  expect(counts.filter(([, amount]) => amount !== count)).toEqual([])
-})
+test.each(['Evm', 'Solana', 'Bitcoin', 'Aptos'])(
+  'a stream over %s chains watches as many addresses as are listed of it',
+  (family) => {
+    const list = entries.find(({ id }) => id === `get${family}StreamAddresses`)
+    if (!list) throw new Error('there is no list of addresses')
+    const count = pagesOf(list).flatMap(({ value }) => rowsOf(list, value)).length
+    const listed = list.parameters.find(({ name }) => name === 'id')?.example
+    const seen = entries.flatMap(({ id: call, examples }) =>
+      /^(get|delete)/.test(call)
+        ? examples.flatMap(({ value }) => [value, Object(value).result].flat().map((stream) => ({ call, ...stream })))
+        : [],
+    )
+    const counts = seen.flatMap(({ call, id, amountOfAddresses }) =>
+      id === listed && amountOfAddresses !== undefined ? [[call, amountOfAddresses]] : [],
+    )
+    expect(counts.length).toBeGreaterThan(1)
+    expect(counts.filter(([, amount]) => amount !== count)).toEqual([])
+  },
+)
 
 test('an entry of an ABI with indexed fields says that it is an event', () => {
   const untold: string[] = []

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type InboxStep, inboxSteps, sweepStep } from '../../../playground/app/webhooks/inbox/inboxSteps.js'
 import type { Chain, KeptEvent } from '../../../playground/app/webhooks/inbox/stageRules.js'
-import type { SweepClient } from '../../../src/inbox.js'
+import type { SweepClient, SweepOptions } from '../../../src/inbox.js'
 import { emptyEvmDelivery } from '../../../src/webhooks/simulate/evmBodies.js'
 import { createRandom } from '../../../src/webhooks/simulate/random.js'
-import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
+import { scenarios } from '../../../src/webhooks/simulate/scenarios.js'
 import { type Scenario, type StreamNetwork, simulateDeliveries } from '../../../src/webhooks.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
@@ -13,10 +13,11 @@ import { useInbox } from '../../support/inbox/useInbox.js'
 
 // The webhook lab draws what an inbox makes of deliveries, by rules of its own, without a database. It must draw the truth.
 
-const scenarios = Object.keys(evmScenarios) as Scenario[] // its type has every one
-const cases = (['evm', 'aptos'] as const).flatMap((network) =>
-  scenarios.map((scenario): readonly [StreamNetwork, Scenario] => [network, scenario]),
+const cases = Object.entries(scenarios).flatMap(([network, plays]) =>
+  Object.keys(plays).map((scenario) => [network, scenario] as [StreamNetwork, Scenario]),
 )
+
+type SweepSources = Pick<SweepOptions, 'client' | 'resolve'>
 
 describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, beside one on %s', (_, open) => {
   const used = useInbox(open)
@@ -25,11 +26,11 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
 
   function work(): void {
     given = []
-    used.work((event) => given.push(named(event)))
+    used.work((event) => given.push(named(event)), { pending: true })
   }
 
   /** Plays deliveries to the inbox and to the picture, then sweeps both; holds them against each other at each step. */
-  async function compare(bodies: readonly string[], client: SweepClient, chain?: Chain): Promise<void> {
+  async function compare(bodies: readonly string[], sources: SweepSources, chain?: Chain): Promise<void> {
     const steps = await inboxSteps(bodies.map((body) => ({ body })))
     const poison = new Set((await used.inbox.poison({ limit: 100_000 })).map(({ id }) => id))
     for (const [place, body] of bodies.entries()) {
@@ -40,12 +41,12 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
       expect(reasons.map(({ reason }) => reason)).toEqual([steps[place]?.poison ?? []].flat())
       await compareStep(steps[place])
     }
-    await used.inbox.sweep({ client, olderThan: 0 })
+    await used.inbox.sweep({ ...sources, olderThan: 0 })
     await compareStep(sweepStep(steps.at(-1)?.kept ?? [], chain))
   }
 
   async function compareStep(step: InboxStep | undefined): Promise<void> {
-    await used.settled()
+    await used.inbox.idle()
     expect(given.splice(0).sort()).toEqual((step?.handed ?? []).map(named).sort())
     const rows = await used.db.sql(
       `select key, kind, place, transaction_hash as "transactionHash", block_number::text as "blockNumber",
@@ -60,7 +61,8 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
     const bodies: string[] = []
     const deliveries = simulateDeliveries({ network, secret, scenario, seed: 1 })
     for await (const { body } of deliveries) bodies.push(body)
-    await compare(bodies, { evm: deliveries.chain })
+    const { chain } = deliveries
+    await compare(bodies, { client: { evm: chain, universal: chain.universal }, resolve: chain.resolve })
   })
 
   test('is true for transactions that move between blocks, split, copied and mended, in two streams, in any order', async () => {
@@ -70,7 +72,7 @@ describe.each((await databasesToTest()).slice(0, 1))('the picture of an inbox, b
       const bodies = bodiesOf(++seed, parts)
       const [first = '', second = first] = bodies
       const chain = { blockOf: blocksOf([first]), hashAt: heightsOf([second, first]) }
-      await compare(bodies, clientOf(chain), chain)
+      await compare(bodies, { client: clientOf(chain) }, chain)
     })
     await fc.assert(property, { numRuns: 15, seed: 7 })
   })

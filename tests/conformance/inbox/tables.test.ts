@@ -1,9 +1,12 @@
 import { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
+import { migrations } from '../../../src/inbox/tables/migrations.js'
+import { tablesIn } from '../../../src/inbox/tables/tables.js'
 import { createInbox, type Inbox } from '../../../src/inbox.js'
 import { createClient } from '../../../src/index.js'
 import { createMockFetch } from '../../../src/mock.js'
 import { databasesToTest, type TestDatabase } from '../../support/inbox/databases.js'
+import { bitcoinWire, paymentOf } from '../../support/inbox/families.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
@@ -59,6 +62,28 @@ describe.each(await databasesToTest())('the tables of an inbox on %s', (name, op
   test('a name that Postgres would cut off is refused: it counts bytes', () => {
     expect(() => inboxIn('ü'.repeat(32))).toThrow('1 to 63 bytes')
     expect(() => inboxIn('ü'.repeat(31))).not.toThrow()
+  })
+
+  test('those of an older version are brought up to date, with the events that they hold', async () => {
+    const inbox = inboxIn('older')
+    const tables = tablesIn('older')
+    await used.db.sql('create schema older')
+    await used.db.sql(`create table ${tables.meta} (id boolean primary key default true, version integer not null)`)
+    for (const step of migrations.slice(0, 2)) for (const statement of step(tables)) await used.db.sql(statement)
+    await used.db.sql(`insert into ${tables.meta} (version) values (2)`)
+    await used.db.sql(`insert into ${tables.events} (key, number, stream_id, block_hash, kind, place, stage, tag, chain_id,
+      block_number, block_timestamp, transaction_hash, row_index, data, delivery_id)
+      values ('k:0', 0, 's', '0x1', 'log', '1', 'provisional', '', '0x1', 1, now(), '0x2', 1, '{}', 1)`)
+    await used.db.sql(`insert into ${tables.queue} (event_id, stage, stream_id, block_number, row_index)
+      select id, stage, stream_id, block_number, row_index from ${tables.events}`)
+    await inbox.migrate()
+    const handed: string[] = []
+    const worker = inbox.work(({ key, stage }) => void handed.push(`${stage} ${key}`))
+    await post(inbox.handler, bitcoinWire({ phase: 'mempool' }, [paymentOf(1)]))
+    await inbox.idle()
+    await worker.stop()
+    expect(handed).toEqual(['provisional k:0'])
+    expect((await inbox.stats()).pending).toBe(3)
   })
 
   test.skipIf(name === 'PGlite')('a role that may create nothing migrates where the tables are there', async () => {

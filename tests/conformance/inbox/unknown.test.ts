@@ -3,7 +3,7 @@ import { createInbox } from '../../../src/inbox.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
-import { bitcoin, solana, sui, unknownWires } from '../../support/webhooks/families.js'
+import { bitcoin, eclipse, solana, sui, unknownWires } from '../../support/webhooks/families.js'
 
 describe.each(await databasesToTest())('deliveries of families that no type knows, on %s', (_, open) => {
   const used = useInbox(open)
@@ -40,22 +40,21 @@ describe.each(await databasesToTest())('deliveries of families that no type know
 
   test('are kept also where one family is asked for; the other one is poison', async () => {
     const inbox = createInbox({ database: used.db.database, secret, network: 'aptos' })
-    expect([
-      await post(inbox.handler, solana.confirmed),
-      await post(inbox.handler, createStream(3).delivery(1)),
-    ]).toEqual([200, 200])
+    expect([await post(inbox.handler, eclipse), await post(inbox.handler, createStream(3).delivery(1))]).toEqual([
+      200, 200,
+    ])
     expect([(await inbox.unknown()).length, (await inbox.poison()).length]).toEqual([1, 1])
   })
 
   test('stay when what is done is pruned: nobody has read them', async () => {
-    await post(used.inbox.handler, solana.confirmed)
+    await post(used.inbox.handler, eclipse)
     await post(used.inbox.handler, createStream(3).delivery(1, { transfers: 0 }))
     expect(await used.inbox.prune({ olderThan: 0 })).toEqual({ deliveries: 1, events: 0 })
     expect(await used.inbox.unknown()).toHaveLength(1)
   })
 
   test('are no row where nobody has signed them, and where they are tests', async () => {
-    expect(await post(used.inbox.handler, solana.confirmed, 'another secret')).toBe(401)
+    expect(await post(used.inbox.handler, eclipse, 'another secret')).toBe(401)
     for (const wire of ['', '{}', solana.test, bitcoin.test, { ...sui, streamId: '' }])
       expect(await post(used.inbox.handler, wire)).toBe(200)
     expect(await countOf('ledgerline_deliveries')).toBe(0)

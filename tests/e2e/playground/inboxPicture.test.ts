@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { evmScenarios } from '../../../src/webhooks/simulate/scenarios.js'
+import { evmScenarios } from '../../../src/webhooks/simulate/evmScenarios.js'
 import { shoot, startPlayground } from './harness.js'
 
 const { visit } = startPlayground()

@@ -130,6 +130,30 @@ describe('the webhook lab', () => {
       await expect.poll(() => other.getByLabel('Body, exactly as received').inputValue()).toBe(body)
     }))
 
+  test.each([
+    ['solana', 'confirmed-first', [/Slot 41\d+, confirmed 3/, /\+\d+(\.\d+)? of \w+/, /Failed: \{"InstructionError"/]],
+    ['bitcoin', 'unconfirmed-then-confirmed', [/In the mempool 2/, /\d+n satoshi \(\d+\.\d+ BTC\) to bc1q/, /Spends/]],
+    ['bitcoin', 'replaced', [/In the mempool 1/]],
+  ] as const)('a delivery of %s is played, verified and shown in its own words: %s', (network, scenario, shown) =>
+    visit(`#/webhooks?network=${network}&scenario=${scenario}`, async (page) => {
+      await page.locator('.run:enabled').click()
+      await page.locator('.verdict-line[data-good]', { hasText: `Kind ${network}` }).waitFor()
+      const said = await page.locator('.lab-result').innerText()
+      for (const words of shown) expect(said.replaceAll(/\s+/g, ' ')).toMatch(words)
+    }),
+  )
+
+  test('each network has its own scenarios: the first one stands in for what another does not have', () =>
+    visit('#/webhooks?network=bitcoin&scenario=replaced', async (page) => {
+      const network = page.getByLabel('Network of the simulated')
+      expect(await network.locator('option').allTextContents()).toEqual(['EVM', 'Solana', 'Bitcoin', 'Aptos'])
+      const scenario = page.getByLabel('Scenario')
+      expect(await scenario.inputValue()).toBe('replaced')
+      await network.selectOption('solana')
+      expect(await scenario.inputValue()).toBe('unconfirmed-then-confirmed')
+      expect(await scenario.locator('option[value=replaced]').count()).toBe(0)
+    }))
+
   test('a delivery is sent to a handler on this machine, and to no other', () =>
     visit(
       '#/webhooks',

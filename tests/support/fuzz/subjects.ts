@@ -1,6 +1,13 @@
 import { decodeAnswer, parseAnswer } from '../../../src/client/answer.js'
 import { isLedgerlineError } from '../../../src/errors/base.js'
-import { decodeLogs, parseWebhook, type Scenario, signWebhook, simulateDeliveries } from '../../../src/webhooks.js'
+import {
+  decodeLogs,
+  parseWebhook,
+  type Scenario,
+  type StreamNetwork,
+  signWebhook,
+  simulateDeliveries,
+} from '../../../src/webhooks.js'
 import { allEntries, type Entry } from '../catalogue.js'
 import { packedBody } from './packedBody.js'
 
@@ -16,10 +23,11 @@ export interface Subject {
   isExpected(error: unknown): boolean
 }
 
-/** Every example answer of every operation, and deliveries of both families. */
+/** Every example answer of every operation, and deliveries of every family. */
 export async function allSubjects(): Promise<readonly Subject[]> {
   const answers = (await allEntries()).flatMap(answersOf)
-  return [...answers, ...(await deliveriesOf('evm')), ...(await deliveriesOf('aptos'))]
+  const deliveries = await Promise.all(Object.keys(groups).map((network) => deliveriesOf(network as StreamNetwork)))
+  return [...answers, ...deliveries.flat()]
 }
 
 function answersOf({ id, api, constant, examples }: Entry): readonly Subject[] {
@@ -41,9 +49,14 @@ function answersOf({ id, api, constant, examples }: Entry): readonly Subject[] {
 
 const scenarios: readonly Scenario[] = ['unconfirmed-then-confirmed', 'test', 'poison']
 const secret = 'a secret of the fuzzer'
-const groups = { evm: ['logs', 'erc20Transfers'], aptos: ['coinTransfers', 'coinDeposits', 'transactions'] }
+const groups: Readonly<Record<StreamNetwork, readonly string[]>> = {
+  evm: ['logs', 'erc20Transfers'],
+  solana: ['transactions'],
+  bitcoin: ['transactions'],
+  aptos: ['coinTransfers', 'coinDeposits', 'transactions'],
+}
 
-async function deliveriesOf(network: 'evm' | 'aptos'): Promise<readonly Subject[]> {
+async function deliveriesOf(network: StreamNetwork): Promise<readonly Subject[]> {
   const subjects: Subject[] = []
   for (const scenario of scenarios) {
     for await (const { body } of simulateDeliveries({ network, secret, scenario })) {

@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.js'
 
 /** Operations of which the client would leave something out. */
 export const operations: readonly Refusal[] = [
-  ['a method that no client calls', { item: { patch: {} } }, /'patch' is not read: get, put, post and delete are/],
+  ['a method that no client calls', { item: { head: {} } }, /'head' is not read: get, put, post, patch and delete are/],
   [
     'parameters of a whole path',
     { item: { parameters: [query('page')] } },

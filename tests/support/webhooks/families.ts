@@ -1,4 +1,4 @@
-// Wire JSON of families that no type knows, as the service sends it.
+// Wire JSON of Solana and Bitcoin, as the service sends it, and of families that no type knows.
 
 const streamId = '5c9f0f0e-6a0e-4b53-9a5e-0a7c4c0e0001'
 const hash = '0'.repeat(19) + 'a'.repeat(45)
@@ -41,13 +41,24 @@ export const sui = {
   txs: [],
 } as const
 
-/** All but the tests. */
+/** Another, whose blocks look like those of Bitcoin. */
+export const litecoin = {
+  ...{ chainId: 'ltc-mainnet', network: 'mainnet', streamId, tag: 'ltc', retries: 0, confirmed: false },
+  block: { hash, height: '2650000', timestamp: '1709120448' },
+  transactions: [transaction],
+} as const
+
+/** Another, whose blocks look like those of Solana. */
+export const eclipse = {
+  ...{ chainId: 'eclipse_mainnet', network: 'mainnet', streamId, tag: 'svm', retries: 0, confirmed: true },
+  block: slot,
+  transactions: [signature],
+} as const
+
+/** Families that no type knows. */
 export const unknownWires: readonly (readonly [name: string, wire: Readonly<Record<string, unknown>>])[] = [
-  ['Solana, unconfirmed', solana.unconfirmed],
-  ['Solana, confirmed', solana.confirmed],
-  ['Bitcoin, in the mempool', bitcoin.mempool],
-  ['Bitcoin, mined', bitcoin.mined],
-  ['Bitcoin, confirmed', bitcoin.confirmed],
-  ['a family that is new', sui],
+  ['a family whose blocks are as those of EVM', sui],
+  ['a family whose blocks are as those of Bitcoin', litecoin],
+  ['a family whose blocks are as those of Solana', eclipse],
   ['an object of something else', { type: 'invoice.paid' }],
 ]

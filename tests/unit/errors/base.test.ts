@@ -9,8 +9,11 @@ import { IncompleteError } from '../../../src/errors/incomplete.js'
 import { InputError } from '../../../src/errors/input.js'
 import { PaginationError } from '../../../src/errors/page.js'
 import { PlatformError } from '../../../src/errors/platform.js'
+import { RemovalRefusedError } from '../../../src/errors/removalRefused.js'
 import { UnsupportedNetworkError } from '../../../src/errors/unsupportedNetwork.js'
 import { WebhookError } from '../../../src/errors/webhook.js'
+
+const refused = { streamId: 's', wanted: 1, found: 9, total: 9, remove: 8, max: 5, added: 0 }
 
 const every = [
   { error: new ConfigurationError('m'), name: 'ConfigurationError', code: 'INVALID_CONFIGURATION' },
@@ -20,6 +23,11 @@ const every = [
     code: 'API_KEY_NOT_SET',
   },
   { error: new BudgetError('m'), name: 'BudgetError', code: 'BUDGET_EXCEEDED' },
+  {
+    error: new RemovalRefusedError('m', { reason: 'max', ...refused }),
+    name: 'RemovalRefusedError',
+    code: 'REMOVAL_REFUSED',
+  },
   { error: new ConnectionError('m'), name: 'ConnectionError', code: 'CONNECTION_FAILED' },
   { error: new TimeoutError('m', { timeout: 5 }), name: 'TimeoutError', code: 'TIMEOUT' },
   { error: new InputError('m'), name: 'InputError', code: 'INVALID_ARGUMENT' },

@@ -46,3 +46,20 @@ test.each([undefined, null, 1, {}, [wallet], new Uint8Array(32), Object.create(n
     expect(() => Reflect.apply(parseSolanaAddress, undefined, [value])).toThrow(InputError)
   },
 )
+
+test('an address that was lower-cased or upper-cased is refused where its letters show it, and the hint says why', () => {
+  const lower = '9wzdxwbbmkg8ztbnmquxvqrayrzzdsgydivi9zytawwm' // decodes to 32 bytes
+  const upper = '9WZDXWBBMKG8ZTBNMQUXVQRAYRZZDSGYDLVL9ZYTAWWM'
+  for (const changed of [lower, upper]) {
+    expect(isSolanaAddress(changed)).toBe(false)
+    expect(() => parseSolanaAddress(changed)).toThrow(/All its letters are of one case/)
+  }
+  expect(isSolanaAddress('9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM')).toBe(true)
+})
+
+test.each([
+  '11111111111111111111111111111111', // the system program
+  '1nc1nerator11111111111111111111111111111111', // the incinerator
+])('%s is an address, because it has few letters', (address) => {
+  expect(parseSolanaAddress(address)).toBe(address)
+})

@@ -55,7 +55,13 @@ export function InboxPicture({
       <section ref={scrolled} id={stepsId} className="stage-scroll" tabIndex={0} aria-label="Stages, step by step">
         <StageTable steps={isSwept ? [...named, { ...sweep, name: 'Sweep' }] : named} at={at} />
       </section>
-      {open > 0 && (
+      {open > 0 && sweep.handed.length === 0 && (
+        <p className="lab-step about ruled">
+          {formatCount(open, 'event')} {open === 1 ? 'stays' : 'stay'} provisional, because no delivery says that the
+          block is gone. A sweep asks about the transaction and doesn’t find it, which by itself proves nothing.
+        </p>
+      )}
+      {open > 0 && sweep.handed.length > 0 && (
         <div className="lab-step stack ruled">
           <p className="about">
             {formatCount(open, 'event')} {open === 1 ? 'stays' : 'stay'} provisional, because no delivery says that the

@@ -8,7 +8,7 @@ export function countsOf({ handed }: InboxStep): readonly { readonly stage: Stag
     .filter(({ count }) => count > 0)
 }
 
-const stages: readonly Stage[] = ['orphaned', 'provisional', 'final']
+const stages: readonly Stage[] = ['orphaned', 'pending', 'provisional', 'final']
 
 /** Why a worker was given nothing. */
 export const nothingText = ({ ignored }: InboxStep): string => (ignored ? `Nothing: ${reasons[ignored]}` : 'Nothing')
@@ -16,7 +16,7 @@ export const nothingText = ({ ignored }: InboxStep): string => (ignored ? `Nothi
 const reasons: Readonly<Record<NonNullable<InboxStep['ignored']>, string>> = {
   test: 'a test isn’t an event',
   copy: 'already known',
-  late: 'already final',
+  late: 'already in a block, or final',
   unknown: 'no type covers this family of chains',
 }
 

@@ -37,7 +37,8 @@ function chainOf(kept: readonly KeptEvent[]): Chain {
   const final = kept.filter(({ stage }) => stage === 'final')
   return {
     blockOf: new Map(final.map(({ transactionHash, blockHash }) => [transactionHash, blockHash])),
-    hashAt: new Map(final.map(({ blockNumber, blockHash }) => [blockNumber, blockHash])),
+    // Only an EVM chain is asked for the block at a height.
+    hashAt: new Map(final.filter(({ key }) => key.startsWith('0x')).map((one) => [one.blockNumber, one.blockHash])),
   }
 }
 
@@ -52,7 +53,8 @@ async function stepOf(kept: readonly KeptEvent[], body: string, seen: Set<string
   if (!made) return { kept, handed: [], poison: notPlaced }
   const step = worked(afterDelivery(kept, delivery.streamId, made))
   const isFinal = ({ blockHash, stage }: KeptEvent): boolean => blockHash === made.block.hash && stage === 'final'
-  const isLate = !made.block.isFinal && step.handed.length === 0 && kept.some(isFinal)
+  const isKnown = made.block.stage === 'pending' ? step.kept.length === kept.length : kept.some(isFinal)
+  const isLate = made.block.stage !== 'final' && step.handed.length === 0 && isKnown
   return { ...step, ...(isLate && { ignored: 'late' }), ...(made.reason !== undefined && { poison: made.reason }) }
 }
 

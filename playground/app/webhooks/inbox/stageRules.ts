@@ -1,7 +1,8 @@
 import type { EventRow } from '../../../../src/inbox/events/eventRows.js'
-import type { DeliveryEvents, EventBlock } from '../../../../src/inbox/events/eventsOf.js'
+import type { DeliveryEvents } from '../../../../src/inbox/events/eventsOf.js'
 import type { Stage } from '../../../../src/inbox/events/eventTypes.js'
 import { isOpen } from '../../../../src/inbox/events/isOpen.js'
+import type { EventBlock } from '../../../../src/inbox/families/eventBlock.js'
 
 /** An event as an inbox keeps it: of one transaction, in one block. */
 export interface KeptEvent extends Seen {
@@ -13,6 +14,8 @@ export interface KeptEvent extends Seen {
   readonly number: number
   readonly key: string
   readonly stage: Stage
+  /** The outputs that its transaction spends, on a chain with a mempool. */
+  readonly spends: readonly string[]
   /** The last stage that a worker was given; absent before the first. */
   readonly handed?: Stage
 }
@@ -40,26 +43,59 @@ type Kept = readonly KeptEvent[]
 /**
  * What is kept after a delivery. New events are final where the service has confirmed them, orphaned where their block has
  * lost its transaction already, else provisional; a confirmed copy makes an event final; and what the same transactions left
- * in other blocks is orphaned.
+ * in other blocks is orphaned. Events of the mempool are pending until a block has them, unless one has had them before.
  */
-export function afterDelivery(kept: Kept, streamId: string, { block, events, lostHashes }: DeliveryEvents): Kept {
+export function afterDelivery(before: Kept, streamId: string, delivery: DeliveryEvents): Kept {
+  const { block, events, lostHashes } = delivery
+  const isFinal = block.stage === 'final'
+  const isPending = block.stage === 'pending'
+  const kept = isPending ? before : moved(before, streamId, delivery)
   const arrived: KeptEvent[] = []
   for (const row of events) {
     const seen = seenIn(block, streamId, row.hash)
-    const stage = block.isFinal ? 'final' : stageIn(kept, seen)
-    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row, block.chainId), stage })
+    if (isPending && kept.some((one) => isOfStream(one, seen) && !isSameBlock(one, seen))) continue
+    const stage = block.stage === 'provisional' ? stageIn(kept, seen) : block.stage
+    const spends = spendsIn(delivery, row.hash)
+    arrived.push({ ...seen, ...numbered([...kept, ...arrived], seen, row, block.chainId), stage, spends })
   }
   const isAmong = (list: Kept, event: KeptEvent): boolean => list.some((one) => isSame(one, event))
-  const known = kept.map((one) => (block.isFinal && isAmong(arrived, one) ? withStage(one, 'final') : one))
+  const known = kept.map((one) => (isFinal && isAmong(arrived, one) ? withStage(one, 'final') : one))
   const lost = lostHashes.map((hash) => seenIn(block, streamId, hash))
-  return withoutOvertaken([...known, ...arrived.filter((event) => !isAmong(kept, event))], lost, block.isFinal)
+  const all = [...known, ...arrived.filter((event) => !isAmong(kept, event))]
+  return withoutReplaced(isPending ? all : withoutOvertaken(all, lost, isFinal))
+}
+
+const spendsIn = ({ spends = [] }: DeliveryEvents, transaction: string): readonly string[] =>
+  spends.flatMap(({ hash, output }) => (hash === transaction ? [output] : []))
+
+/** Orphans the pending events whose transaction spends what another one in a block has spent. */
+function withoutReplaced(kept: Kept): Kept {
+  const mined = kept.filter(({ blockHash }) => blockHash !== 'mempool')
+  const isReplaced = (event: KeptEvent): boolean =>
+    event.stage === 'pending' &&
+    mined.some(
+      (one) =>
+        one.transactionHash !== event.transactionHash && one.spends.some((output) => event.spends.includes(output)),
+    )
+  return kept.map((event) => (isReplaced(event) ? withStage(event, 'orphaned') : event))
+}
+
+/** Moves the pending events of a stream into the block that has their transactions now. */
+function moved(kept: Kept, streamId: string, { block, events }: DeliveryEvents): Kept {
+  return kept.map((one) => {
+    const row = events.find(({ hash, kind, place }) => {
+      return hash === one.transactionHash && kind === one.kind && place === one.place
+    })
+    if (!row || one.stage !== 'pending' || one.streamId !== streamId) return one
+    return { ...one, ...seenIn(block, streamId, row.hash), stage: block.stage }
+  })
 }
 
 /** What is kept after a sweep. It orphans only what the chain has elsewhere, or whose block it has replaced. */
 export function afterSweep(kept: Kept, { blockOf, hashAt }: Chain): Kept {
   const open = new Set(kept.filter(({ stage }) => stage === 'provisional').map((event) => event.transactionHash))
   return kept.map((event) => {
-    if (!open.has(event.transactionHash) || event.stage === 'final') return event
+    if (!open.has(event.transactionHash) || event.stage === 'final' || event.stage === 'pending') return event
     const block = blockOf.get(event.transactionHash)
     if (block === event.blockHash) return withStage(event, 'final')
     const isGone = block !== undefined || (hashAt.get(event.blockNumber) ?? event.blockHash) !== event.blockHash
@@ -86,7 +122,7 @@ const isOfStream = (one: Seen, other: Seen): boolean =>
 
 function seenIn(block: EventBlock, streamId: string, transactionHash: string): Seen {
   const { hash, number, timestamp } = block
-  return { streamId, transactionHash, blockHash: hash, blockNumber: number, blockTime: timestamp.getTime() }
+  return { streamId, transactionHash, blockHash: hash, blockNumber: number, blockTime: timestamp?.getTime() ?? 0 }
 }
 
 /** Gives a row its running number: that of its place in any stream, or the next one among the equal ones of its block. */
@@ -111,7 +147,9 @@ function stageIn(kept: Kept, seen: Seen): Stage {
 function withoutOvertaken(kept: Kept, lost: readonly Seen[], isFinal: boolean): Kept {
   const unseen = lost.filter((seen) => !kept.some((one) => isOfStream(one, seen) && isSameBlock(one, seen)))
   const standing = [
-    ...kept.filter(({ stage }) => stage !== 'orphaned').map((one) => ({ ...one, isFinal: one.stage === 'final' })),
+    ...kept
+      .filter(({ stage }) => stage === 'final' || stage === 'provisional')
+      .map((one) => ({ ...one, isFinal: one.stage === 'final' })),
     ...unseen.map((one) => ({ ...one, isFinal })),
   ]
   const first = (seen: Seen): number => kept.findIndex((one) => isOfStream(one, seen) && isSameBlock(one, seen))

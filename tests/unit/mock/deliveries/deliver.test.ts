@@ -22,7 +22,7 @@ import { servers } from '../../../support/webhooks/servers.js'
 endDeliveriesWithTests()
 
 describe('deliveries', () => {
-  it('reach a real handler signed: test delivery first, then the scenario, EVM and Aptos', async () => {
+  it('reach a real handler signed: test delivery first, then the scenarios, of every family', async () => {
     const taken: Delivery[] = []
     const errors: unknown[] = []
     const handle = createWebhookHandler({
@@ -40,21 +40,24 @@ describe('deliveries', () => {
     expect(evm[0]?.block).toEqual(evm[1]?.block)
     expect(evm[2]?.block).not.toEqual(evm[1]?.block)
     expect(taken.filter(({ kind }) => kind === 'aptos')).toHaveLength(2)
+    const solana = taken.flatMap((delivery) => (delivery.kind === 'solana' ? [delivery] : []))
+    expect(solana.map(({ confirmed }) => confirmed)).toEqual([false, true, true, ...reorganised, ...reorganised])
+    const bitcoin = taken.flatMap((delivery) => (delivery.kind === 'bitcoin' ? [delivery] : []))
+    const placed = ['mined', 'mined', 'confirmed']
+    expect(bitcoin.map(({ phase }) => phase)).toEqual([
+      ...['mempool', 'mined', 'confirmed', 'confirmed', ...placed, ...placed],
+      ...['mempool', 'mined', 'confirmed'],
+    ])
+    const told = (network: string, counts: Readonly<Record<string, number>>): readonly string[] =>
+      Object.entries({ test: 1, ...counts }).flatMap(([scenario, count]) =>
+        Array(count).fill(`${network} ${scenario}, attempt 1: 200`),
+      )
     expect(lines.map(short)).toEqual([
-      'evm test, attempt 1: 200',
-      'evm unconfirmed-then-confirmed, attempt 1: 200',
-      'evm unconfirmed-then-confirmed, attempt 1: 200',
-      'evm duplicates, attempt 1: 200',
-      'evm duplicates, attempt 1: 200',
-      'evm duplicates, attempt 1: 200',
-      ...Array(3).fill('evm moved, attempt 1: 200'),
-      ...Array(3).fill('evm reorg, attempt 1: 200'),
-      'aptos test, attempt 1: 200',
-      'aptos unconfirmed-then-confirmed, attempt 1: 200',
-      'aptos duplicates, attempt 1: 200',
-      'aptos duplicates, attempt 1: 200',
-      'aptos duplicates, attempt 1: 200',
-      'done: 17 of 17 deliveries accepted',
+      ...told('evm', { 'unconfirmed-then-confirmed': 2, duplicates: 3, moved: 3, reorg: 3 }),
+      ...told('solana', { 'unconfirmed-then-confirmed': 2, duplicates: 3, moved: 3, reorg: 3 }),
+      ...told('bitcoin', { 'unconfirmed-then-confirmed': 3, duplicates: 3, moved: 3, reorg: 3, replaced: 3 }),
+      ...told('aptos', { 'unconfirmed-then-confirmed': 1, duplicates: 3 }),
+      'done: 45 of 45 deliveries accepted',
     ])
   })
 
@@ -79,7 +82,7 @@ describe('deliveries', () => {
       },
     })
     await deliver(await serve(servers['node:http'](handle)), deliveryOptions())
-    expect(taken).toBe(11)
+    expect(taken).toBe(9 + 9 + 13 + 2)
     expect(lines.slice(1, 5).map(short)).toEqual([
       'evm unconfirmed-then-confirmed, attempt 1: 500; again in 1 ms',
       'evm unconfirmed-then-confirmed, attempt 2: 500; again in 1 ms',
@@ -107,13 +110,13 @@ describe('deliveries', () => {
   it('are given up after the last repeat, and without a test delivery nothing follows', async () => {
     const server = await misbehave(answer(503))
     await deliver(server.url, deliveryOptions())
-    expect(server.seen).toHaveLength(2 * (quick.length + 1))
+    expect(server.seen).toHaveLength(4 * (quick.length + 1))
     expect(lines.slice(2, 5).map(short)).toEqual([
       'evm test, attempt 3: 503; again in 1 ms',
       'evm test, attempt 4: 503; given up',
       'evm: the webhook did not accept the test delivery, so there is no stream and nothing follows; for a 401, compare its secret with --secret',
     ])
-    expect(lines.at(-1)).toBe('done: 0 of 2 deliveries accepted')
+    expect(lines.at(-1)).toBe('done: 0 of 4 deliveries accepted')
   })
 
   it('that are refused for their signature are told once where to look', async () => {
@@ -159,7 +162,7 @@ describe('deliveries', () => {
   it('are taken by their status, even when the answer never ends', async () => {
     const server = await misbehave((response) => void response.writeHead(200).write('x'))
     await deliver(server.url, deliveryOptions())
-    expect(lines).toHaveLength(18)
+    expect(lines).toHaveLength(46)
     await expect.poll(() => server.openSockets()).toBe(0)
   })
 

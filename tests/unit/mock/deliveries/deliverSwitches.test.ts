@@ -51,8 +51,8 @@ describe('the switches', () => {
     expect(readSwitches(['--deliver', url, '--network', 'aptos'])).toEqual({
       deliver: { url, secret: 'mock-secret', network: 'aptos' },
     })
-    expect(() => readSwitches(['--deliver', url, '--network', 'solana'])).toThrow(
-      '--network takes evm or aptos, not solana',
+    expect(() => readSwitches(['--deliver', url, '--network', 'sui'])).toThrow(
+      '--network takes evm, solana, bitcoin, aptos; not sui',
     )
     expect(() => readSwitches(['--network', 'evm'])).toThrow('--network picks deliveries: it needs --deliver')
   })

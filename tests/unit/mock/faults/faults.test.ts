@@ -115,7 +115,9 @@ const unbreakable: readonly string[] = [
   'runContractFunction',
   'syncNFTContract',
   'submitBatchTransactions',
-  'deleteAptosStream',
+  ...['Solana', 'Bitcoin', 'Aptos'].map((family) => `delete${family}Stream`),
+  ...['Evm', 'Solana', 'Bitcoin'].map((family) => `send${family}StreamBlock`),
+  'deleteBitcoinStreamXpub',
   'getLedgerInfo',
   'getAddresses',
 ]

@@ -43,6 +43,21 @@ describe('a stream that is made while deliveries are on', () => {
     expect(lines[0]).toBe(`evm test of stream ${evm.id}, attempt 1: 200`)
   })
 
+  it.each([
+    ['evm', { chainIds: ['0x1'] }],
+    ['solana', { network: ['mainnet'], programIds: [], mintAddresses: [] }],
+    ['bitcoin', { network: ['mainnet'], includeInputs: true, includeOutputs: true }],
+    ['aptos', { network: ['mainnet'], includeEvents: true }],
+  ])('is known to be of %s by the fields of its stream', async (network, fields) => {
+    const webhook = await misbehave(answer(200))
+    const accept = tryWebhook(deliveryOptions())
+    expect(await accept({ id: 'one', webhookUrl: webhook.url, ...fields })).toBe(true)
+    const [seen] = webhook.seen
+    const signature = seen?.headers['x-signature']
+    await parseWebhook({ body: seen?.body ?? '', signature, secret, network: network as 'evm' })
+    expect(lines).toEqual([`${network} test of stream one, attempt 1: 200`])
+  })
+
   it('is refused with the documented 400 when its webhook does not take it, at the first attempt', async () => {
     const streams = await clientOf()
     const webhook = await misbehave(answer(500))

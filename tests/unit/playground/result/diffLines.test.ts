@@ -36,6 +36,8 @@ test('only what the client adds is called added: what the call names, what is ga
     'includeAllTxLogs',
     'includeContractLogs',
     'includeInternalTxs',
+    'isCoinbase',
+    'nftApprovals',
     'triggers',
     'result',
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyOf } from '../../../../src/webhooks/delivery/family.js'
+import { familyOf } from '../../../../src/webhooks/delivery/families.js'
 import { parseWebhook } from '../../../../src/webhooks.js'
 import { evmWire, signed } from '../../../support/webhooks/delivery.js'
 import { solana, sui, unknownWires } from '../../../support/webhooks/families.js'
@@ -16,7 +16,7 @@ test.each(unknownWires)('a delivery of %s is handed on as it is, in every mode',
 })
 
 test('it is refused where one family is asked for, whose type it does not have', async () => {
-  for (const network of ['evm', 'aptos'] as const)
+  for (const network of ['evm', 'solana', 'bitcoin', 'aptos'] as const)
     await expect(parseWebhook({ ...(await signed(JSON.stringify(sui))), network })).rejects.toMatchObject({
       code: 'INVALID_PAYLOAD',
       message: `The body is not a delivery: its family of chains is unknown, expected ${network}`,
@@ -43,9 +43,11 @@ test.each([
   ['aptos', 'its network', { network: 'mainnet', block }],
   ['aptos', 'its network, although it has no block', { network: 'mainnet' }],
   [undefined, 'a chain of another name, although its block has a number', { chainId: 'atlantis', block }],
-  [undefined, 'the slot of its block', { ...solana.confirmed, chainId: undefined }],
-  [undefined, 'the height of its block', { chainId: null, block: { height: '0' } }],
-  [undefined, 'the name of its transactions', { block, txs: [null, { txid: 'ab' }] }],
+  ['solana', 'its name of a chain', { chainId: 'solana_devnet', block }],
+  ['solana', 'the slot of its block', { ...solana.confirmed, chainId: undefined }],
+  ['bitcoin', 'its name of a chain', { chainId: 'btc-testnet', block: { slot: '1' } }],
+  ['bitcoin', 'the height of its block', { chainId: null, block: { height: '0' } }],
+  ['bitcoin', 'the name of its transactions', { block, txs: [null, { txid: 'ab' }] }],
   [undefined, 'a block that is none of Aptos', { network: 'mainnet', block: { checkpoint: 1 } }],
 ])('of %s is what has %s', (family, _, wire) => {
   expect(familyOf(wire)).toBe(family)

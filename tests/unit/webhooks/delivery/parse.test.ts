@@ -293,7 +293,7 @@ test('the signature comes first: of a forged body nothing is looked at', async (
 })
 
 test('the network comes before that', async () => {
-  const request = { ...recorded, signature: null, network: 'solana' }
+  const request = { ...recorded, signature: null, network: 'sui' }
   const error: unknown = await Reflect.apply(parseWebhook, undefined, [request]).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UnsupportedNetworkError)
 })

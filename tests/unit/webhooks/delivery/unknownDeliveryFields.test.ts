@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createFieldReport } from '../../../../src/webhooks/delivery/unknownDeliveryFields.js'
-import { createWebhookHandler, parseWebhook } from '../../../../src/webhooks.js'
+import { createWebhookHandler, parseWebhook, simulateDeliveries } from '../../../../src/webhooks.js'
 import { erc20Transfer, evmWire, recorded, secret, signed, transferLog } from '../../../support/webhooks/delivery.js'
+import { printed } from '../../../support/webhooks/printedBodies.js'
 import { requestOf } from '../../../support/webhooks/request.js'
 
 const newer = evmWire({
@@ -29,6 +30,20 @@ describe('onUnknownFields of parseWebhook', () => {
     await parsed(evmWire({ erc20Transfers: [erc20Transfer], logs: [transferLog] }), (found) => reported.push(found))
     await parseWebhook({ ...recorded, onUnknownFields: (found) => reported.push(found) })
     expect(reported).toEqual([])
+  })
+
+  test('knows both spellings of Bitcoin, and what a node says of balances on Solana', async () => {
+    const reported: unknown[] = []
+    const known = [printed.solana.unconfirmed, printed.bitcoin.page, printed.bitcoin.document, printed.bitcoin.mempool]
+    for (const wire of known) await parsed(wire, (found) => reported.push(found))
+    for (const network of ['solana', 'bitcoin'] as const)
+      for await (const { body } of simulateDeliveries({ network, secret, scenario: 'unconfirmed-then-confirmed' }))
+        await parsed(JSON.parse(body), (found) => reported.push(found))
+    expect(reported).toEqual([])
+    const [transaction] = printed.solana.unconfirmed.transactions
+    const wire = { ...printed.solana.unconfirmed, transactions: [{ ...transaction, computeUnits: 7 }] }
+    await parsed(wire, (found) => reported.push(...found))
+    expect(reported).toEqual(['/transactions/*/computeUnits'])
   })
 
   test('does not affect the delivery when it throws or rejects', async () => {

@@ -198,7 +198,7 @@ test.each([
   [{ onDelivery: undefined }, /^Invalid option: onDelivery\n/],
   [{ maxBody: 0 }, /^Invalid option: maxBody = 0/],
   [{ maxBody: Number.NaN }, /^Invalid option: maxBody = NaN/],
-  [{ network: 'solana' }, /^Incorrect network provided\. Got "solana"/],
+  [{ network: 'sui' }, /^Incorrect network provided\. Got "sui"/],
 ])('options that cannot work (%j) are refused when the handler is made', (change, message) => {
   const options = { secret, onDelivery: vi.fn(), ...change }
   expect(() => Reflect.apply(createWebhookHandler, undefined, [options])).toThrow(message)

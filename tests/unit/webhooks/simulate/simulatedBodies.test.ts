@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zAptosWebhook, zWebhook } from '../../../../generated/streams/zod.gen.js'
+import { zAptosWebhook, zBitcoinWebhook, zSolanaWebhook, zWebhook } from '../../../../generated/streams/zod.gen.js'
 import { parseUnits, toJson } from '../../../../src/values.js'
 import { createRandom } from '../../../../src/webhooks/simulate/random.js'
 import {
@@ -8,9 +8,12 @@ import {
   type EvmDelivery,
   parseWebhook,
   type Scenario,
+  type SolanaDelivery,
+  type StreamNetwork,
   simulateDeliveries,
 } from '../../../../src/webhooks.js'
 import { recorded, secret } from '../../../support/webhooks/delivery.js'
+import { printed } from '../../../support/webhooks/printedBodies.js'
 
 const sound = [
   'unconfirmed-then-confirmed',
@@ -29,7 +32,7 @@ interface Played {
 }
 
 /** A scenario with several seeds: what is true of one must not be luck. */
-async function play(network: 'evm' | 'aptos', scenario: Scenario, seeds = 5): Promise<readonly Played[]> {
+async function play(network: StreamNetwork, scenario: Scenario, seeds = 5): Promise<readonly Played[]> {
   const played: Played[] = []
   for (let seed = 1; seed <= seeds; seed++)
     for await (const { body, headers, note } of simulateDeliveries({ network, secret, scenario, seed })) {
@@ -87,6 +90,44 @@ describe.each([
     expect(Object.keys(Object(wire?.block)).sort()).toEqual(Object.keys(schema.shape.block.shape).sort())
     expect(Object.values(Object(wire)).filter(Array.isArray).flat()).toEqual([])
     expect(new Set(textsIn(wire))).toEqual(new Set(['']))
+  })
+})
+
+describe.each([
+  ['solana', zSolanaWebhook, sound],
+  ['bitcoin', zBitcoinWebhook, [...sound, 'replaced']],
+] as const)('a simulated delivery on %s', (network, schema, scenarios) => {
+  test.each(scenarios)('holds what the document declares and nothing else: %s', async (scenario) => {
+    for (const { wire, delivery } of await play(network, scenario)) {
+      expect(JSON.parse(toJson(schema.parse(wire)))).toMatchObject(wire) // without what it does not know
+      expect(delivery).toMatchObject({ kind: network, issues: [] })
+      expect(wire.transactions).not.toEqual([])
+      expect(textsIn(wire)).not.toContain('')
+    }
+  })
+
+  test.each([...scenarios, 'test', 'poison'] as const)('says what it is: %s', async (scenario) => {
+    const notes = (await play(network, scenario, 1)).map(({ note }) => note)
+    expect(new Set(notes).size).toBe(notes.length)
+  })
+
+  test('has as many rows in the scenario poison as its note says', async () => {
+    for (const { delivery, note } of await play(network, 'poison')) {
+      const { transactions, issues } = delivery as SolanaDelivery
+      const changes = network === 'solana' ? transactions.flatMap(({ tokenChanges }) => tokenChanges ?? []) : []
+      const counts = [transactions.length, issues.length, ...(network === 'solana' ? [changes.length] : [])]
+      expect(note.match(/\d+/g)?.map(Number)).toEqual(counts)
+    }
+  })
+
+  test('of the scenario test is the one that the provider prints', async () => {
+    const [{ wire } = {}] = await play(network, 'test', 1)
+    expect(wire).toEqual(printed[network].test)
+  })
+
+  test.each(scenarios)('is confirmed where its note says to credit: %s', async (scenario) => {
+    for (const { note, wire } of await play(network, scenario, 1))
+      if (/credit (now|this|the transfers of|the payments of)/.test(note)) expect(wire.confirmed).toBe(true)
   })
 })
 

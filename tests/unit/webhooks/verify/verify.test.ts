@@ -136,14 +136,15 @@ test.each([[{}], [JSON.parse(recorded.body)], [[1, 2]], [undefined], [null], [7]
   },
 )
 
-test.each(['evm', 'aptos', undefined] as const)('network may be %s', async (network) => {
+test.each(['evm', 'solana', 'bitcoin', 'aptos', undefined] as const)('network may be %s', async (network) => {
   await expect(verifySignature({ ...recorded, network })).resolves.toBe(true)
 })
 
-test.each(['solana', '', 'EVM', 1])('network may not be %j', async (network) => {
+test.each(['sui', '', 'EVM', 1])('network may not be %j', async (network) => {
   const error = await call({ ...recorded, network }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UnsupportedNetworkError)
-  expect(String(error)).toContain(`Incorrect network provided. Got "${network}", Valid values are: "aptos", "evm"`)
+  const valid = '"aptos", "bitcoin", "evm", "solana"'
+  expect(String(error)).toContain(`Incorrect network provided. Got "${network}", Valid values are: ${valid}`)
 })
 
 test('50 MB verify, and fail after one changed bit', async () => {

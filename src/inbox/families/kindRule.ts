@@ -1,0 +1,34 @@
+/** How the rows of a list become events of a kind. */
+export interface KindRule<Delivery, Row extends object = object> {
+  /** JSON pointers to the list on the wire, which may have two names. `*` stands for any position in a list. */
+  readonly lists: readonly string[]
+  rowsOf(delivery: Delivery): readonly Row[]
+  /** Hash of the transaction, spelled alike in every delivery; `undefined` if the service doesn't send it. */
+  hashOf(row: Row): string | undefined
+  /** The fields that the chain determines: no labels, no prices, no gas. */
+  contentOf(row: Row): readonly unknown[]
+  /** Its index among the rows that it is ordered by: of its log in the block, of an output in its transaction. */
+  indexOf?(row: Row): number
+  /** Whether several rows may have one index. */
+  readonly isBatched?: true
+  /** Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. */
+  isOnce?(row: Row): boolean
+  /** The amount in base units. */
+  amountOf?(row: Row): bigint | null | undefined
+  /** The `data` of the events. Default: the row. */
+  dataOf?(delivery: Delivery): RowData<Row>
+}
+
+/** Returns the `data` of the events of one delivery. */
+export interface RowData<Row> {
+  of(row: Row): object
+}
+
+/** The rules of a family of chains, by kind. */
+export type Kinds<Delivery> = Readonly<Record<string, KindRule<Delivery>>>
+
+/** The type of a list's entries. */
+export type RowOf<List> = List extends readonly (infer Row extends object)[] ? Row : never
+
+/** The amount of most rows. */
+export const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value

@@ -1,0 +1,60 @@
+import { InputError } from '../../errors/input.js'
+import { truncate } from '../../errors/truncate.js'
+import type { HeldStream } from './families.js'
+import type { ListedStream, StreamService } from './service.js'
+
+/** Which streams there are for some options. */
+export interface Found {
+  /** The stream to go on with. */
+  readonly stream?: HeldStream
+  /** The terminated stream in whose place a new one is needed. */
+  readonly terminated?: HeldStream
+  /** Younger streams with the same tag. */
+  readonly duplicates: readonly string[]
+}
+
+/**
+ * Finds a stream by its id, or else by its tag. In place of a terminated stream, it finds the one that has the same
+ * tag, which an earlier run created.
+ *
+ * @throws {NotFoundError} if there is no stream with this id.
+ * @throws {InputError} if the service lists only the first streams and the tag isn't among them, or if a terminated
+ * stream has no tag.
+ */
+export async function findStream(service: StreamService, id: string | undefined, tag: string): Promise<Found> {
+  if (!id) return findByTag(service, tag)
+  const stream = await service.get(id)
+  if (!isTerminated(stream)) return { stream, duplicates: [] }
+  if (!tag && !stream.tag)
+    throw new InputError(`Stream ${truncate(id, 80)} is terminated and has no tag`, {
+      hints: ['Pass a tag: by it, the stream that takes its place is found again'],
+    })
+  return { terminated: stream, ...(await findByTag(service, tag || stream.tag)) }
+}
+
+/** Lists the streams with a tag that aren't terminated, the oldest first. */
+export async function liveWithTag(service: StreamService, tag: string): Promise<readonly ListedStream[]> {
+  const { streams } = await service.list()
+  return oldestFirst(streams.filter((stream) => stream.tag === tag && !isTerminated(stream)))
+}
+
+async function findByTag(service: StreamService, tag: string): Promise<Found> {
+  const { streams, isCut } = await service.list()
+  const tagged = oldestFirst(streams.filter((stream) => stream.tag === tag))
+  const [stream, ...younger] = tagged.filter((one) => !isTerminated(one))
+  if (stream) return { stream, duplicates: younger.map(({ id }) => id) }
+  if (isCut)
+    throw new InputError(`Cannot find the stream with the tag ${truncate(tag, 80)}: its id is needed`, {
+      hints: [`The service lists only the first ${streams.length} streams of this family: pass id, not only tag`],
+    })
+  const terminated = tagged.at(-1)
+  return { ...(terminated && { terminated }), duplicates: [] }
+}
+
+const isTerminated = ({ status }: HeldStream): boolean => status === 'terminated'
+
+/** By the time of creation if the service gives it, else in the order of the list, which doesn't change. */
+function oldestFirst(streams: readonly ListedStream[]): readonly ListedStream[] {
+  const isTimed = streams.every(({ createdAt }) => createdAt !== undefined)
+  return isTimed ? [...streams].sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) : streams
+}

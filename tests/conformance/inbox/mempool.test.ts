@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { InboxEvent, WorkOptions } from '../../../src/inbox.js'
+import { databasesToTest } from '../../support/inbox/databases.js'
+import { bitcoinWire, paymentOf } from '../../support/inbox/families.js'
+import { post, type Wire } from '../../support/inbox/stream.js'
+import { useInbox } from '../../support/inbox/useInbox.js'
+
+describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s', (name, open) => {
+  const used = useInbox(open)
+  const payment = paymentOf(1)
+  const [mempool, mined, confirmed] = (['mempool', 'mined', 'confirmed'] as const).map((phase) =>
+    bitcoinWire({ phase }, [payment]),
+  ) as [Wire, Wire, Wire]
+  const deliver = async (...wires: readonly Wire[]): Promise<void> => {
+    for (const wire of wires) expect(await post(used.inbox.handler, wire)).toBe(200)
+  }
+
+  /** Hands out what is due; gives the stages of the first output and their keys, in order. */
+  async function handed(options: WorkOptions = { pending: true }): Promise<readonly string[]> {
+    const events: InboxEvent[] = []
+    const worker = used.inbox.work((event) => void (event.kind === 'bitcoinOutput' && events.push(event)), {
+      concurrency: 4,
+      ...options,
+    })
+    await used.inbox.idle()
+    await worker.stop()
+    const first = events.filter(({ kind, data }) => kind === 'bitcoinOutput' && Reflect.get(data, 'n') === 0)
+    return first.map(({ stage, key }) => `${stage} ${key.split(':').slice(0, 3).join(':')}`)
+  }
+  const key = `btc-mainnet:${payment.txid}:bitcoinOutput`
+
+  test('is pending, then provisional, then final, with one key', async () => {
+    await deliver(mempool, mempool, { ...mempool, retries: 1 })
+    expect(await handed()).toEqual([`pending ${key}`])
+    await deliver(mined, mempool)
+    expect(await handed()).toEqual([`provisional ${key}`])
+    await deliver(confirmed, mined, mempool)
+    expect(await handed()).toEqual([`final ${key}`])
+    const rows = await used.db.sql('select distinct key, block_hash from ledgerline_events')
+    expect(rows).toHaveLength(3) // the transaction and its two outputs, in one block
+  })
+
+  test('is handed out as pending only to workers that ask for that, also beside others', async () => {
+    await deliver(mempool)
+    expect(await handed({})).toEqual([])
+    expect(await used.inbox.stats()).toMatchObject({ waiting: 0, pending: 3 })
+    const deaf = used.work(({ stage }) => expect(stage).not.toBe('pending'), { concurrency: 1 })
+    expect(await handed()).toEqual([`pending ${key}`])
+    await deaf.stop()
+    await deliver(mined)
+    expect(await handed({})).toEqual([`provisional ${key}`])
+  })
+
+  test('that is in a block before it comes from the mempool never is pending', async () => {
+    await deliver(mined, mempool)
+    expect(await handed()).toEqual([`provisional ${key}`])
+    expect((await used.inbox.stats()).pending).toBe(0)
+  })
+
+  test('is orphaned as soon as a block has another one that spends the same output, whichever comes first', async () => {
+    const rival = paymentOf(2, { spends: payment.spends })
+    await deliver(mempool)
+    expect(await handed()).toEqual([`pending ${key}`])
+    await deliver(bitcoinWire({ phase: 'mined' }, [rival]))
+    const rivals = `provisional btc-mainnet:${rival.txid}:bitcoinOutput`
+    expect([...(await handed())].sort()).toEqual([`orphaned ${key}`, rivals])
+    const late = paymentOf(3, { spends: payment.spends })
+    await deliver(bitcoinWire({ phase: 'mempool' }, [late]))
+    expect(await handed()).toEqual([]) // it never had a chance
+  })
+
+  test('that was replaced is an orphan only for those who have seen it pending', async () => {
+    await deliver(mempool)
+    await handed()
+    await deliver(bitcoinWire({ phase: 'mined' }, [paymentOf(2, { spends: payment.spends })]))
+    expect((await handed({})).filter((stage) => stage.startsWith('orphaned'))).toEqual([])
+    expect((await handed()).filter((stage) => stage.startsWith('orphaned'))).toEqual([`orphaned ${key}`])
+  })
+
+  // A PGlite has one connection: there, the block waits for the effect.
+  test.skipIf(name === 'PGlite')(
+    'whose effect as pending runs while its block arrives has no such effect: the block comes after',
+    async () => {
+      let arrived: () => void = () => undefined
+      const blockArrived = new Promise<void>((resolve) => {
+        arrived = resolve
+      })
+      let started: () => void = () => undefined
+      const effectRuns = new Promise<void>((resolve) => {
+        started = resolve
+      })
+      used.work(
+        async ({ key, stage }, { transaction }) => {
+          await transaction.query('insert into effects (key, stage) values ($1, $2)', [key, stage])
+          if (stage !== 'pending') return
+          started()
+          await blockArrived
+        },
+        { pending: true, concurrency: 1 },
+      )
+      await deliver(mempool)
+      await effectRuns
+      await deliver(mined)
+      arrived()
+      await used.inbox.idle()
+      expect(await used.db.sql('select stage, count(*)::int as count from effects group by stage')).toEqual([
+        { stage: 'provisional', count: 3 },
+      ])
+    },
+  )
+
+  test('that is pending does not wait for what comes before it on the chain', async () => {
+    await deliver(bitcoinWire({ phase: 'confirmed', height: 799_999 }, [paymentOf(9)]), mempool)
+    const stages: string[] = []
+    const worker = used.work(
+      ({ stage, kind }) => {
+        stages.push(stage)
+        if (stage === 'final' && kind === 'bitcoinTransaction') throw new Error('not yet')
+      },
+      { order: 'chain', pending: true, minDelay: 60_000 },
+    )
+    await expect.poll(() => stages.filter((stage) => stage === 'pending').length).toBe(3)
+    await worker.stop()
+  })
+
+  test('leaves nothing behind about what it spent when it is pruned, and stays while it is pending', async () => {
+    const spends = async () => (await used.db.sql('select output from ledgerline_spends')).length
+    await deliver(mempool)
+    await used.inbox.prune({ olderThan: 0 })
+    expect(await spends()).toBe(1)
+    await deliver(confirmed)
+    await handed()
+    await used.inbox.prune({ olderThan: 0 })
+    expect(await spends()).toBe(0)
+  })
+})
