@@ -21,9 +21,10 @@ export async function confirmArrived(
   events: readonly EventRow[],
 ): Promise<void> {
   const chosen = `
-    select event.id, given.data, case when json_typeof(given.bigints) <> 'null' then given.bigints end as bigints
-    from rows from (unnest($5::text[], $6::text[], $7::text[]), json_array_elements($8::json), json_array_elements($9::json))
-      as given (hash, kind, place, data, bigints)
+    select event.id, given.amount::numeric as amount, given.data,
+      case when json_typeof(given.bigints) <> 'null' then given.bigints end as bigints
+    from rows from (unnest($5::text[], $6::text[], $7::text[], $12::text[]), json_array_elements($8::json), json_array_elements($9::json))
+      as given (hash, kind, place, amount, data, bigints)
     join ${tables.events} event on event.transaction_hash = given.hash and event.kind = given.kind and event.place = given.place
     where event.stage = 'pending' and event.chain_id = $10 and event.stream_id = $11 for update of event`
   await query(confirmingText(tables, chosen), [
@@ -35,6 +36,7 @@ export async function confirmArrived(
     jsonList(events.map((event) => event.bigints)),
     place.chainId,
     place.streamId,
+    events.map((event) => event.amount),
   ])
 }
 
@@ -47,7 +49,7 @@ export async function confirmPending(
 ): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const chosen = `
-    select id, data, bigints from ${tables.events} event where id = any($5::bigint[]) and stage = 'pending'
+    select id, data, bigints, amount from ${tables.events} event where id = any($5::bigint[]) and stage = 'pending'
     order by id for update`
   const text = confirmingText(tables, chosen)
   const rows: readonly Row[] = await inReadCommitted(database, { text, values: [...blockValues(block, 'final'), ids] })
@@ -62,7 +64,7 @@ const confirmingText = ({ events, queue, pending }: Tables, chosen: string): str
   with chosen as (${chosen}), moved as (
     update ${events} event set stage = $1, staged_at = now(), block_hash = $2, block_number = $3::bigint,
       block_timestamp = coalesce(to_timestamp($4::float8 / 1000), now()), data = chosen.data, bigints = chosen.bigints,
-      missing_at = null
+      amount = chosen.amount, missing_at = null
     from chosen where event.id = chosen.id returning event.id, stream_id, block_number, row_index
   ), undone as (
     delete from ${pending} where (event_id, stage) in (
