@@ -134,6 +134,17 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
     expect(rows).toEqual([{ keys: 2, events: 4, amount: '220000002' }])
   })
 
+  test('is handed out in the order of its block, whatever the order in the mempool', async () => {
+    const [one, two] = [paymentOf(11), paymentOf(12)]
+    await deliver(bitcoinWire({ phase: 'mempool' }, [one, two]), bitcoinWire({ phase: 'mined' }, [two, one]))
+    const order: string[] = []
+    used.work(({ kind, transactionHash }) => void (kind === 'bitcoinTransaction' && order.push(transactionHash)), {
+      order: 'chain',
+    })
+    await used.inbox.idle()
+    expect(order).toEqual([two.txid, one.txid])
+  })
+
   test('leaves nothing behind about what it spent when it is pruned, and stays while it is pending', async () => {
     const spends = async () => (await used.db.sql('select output from ledgerline_spends')).length
     await deliver(mempool)
