@@ -3,6 +3,7 @@ import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
 import type { EventBlock } from '../families/eventBlock.js'
 import { familyOf } from '../families/families.js'
 import type { Spend } from '../families/family.js'
+import type { Kinds } from '../families/kindRule.js'
 import { type EventRow, eventRows } from './eventRows.js'
 
 /** The events of a delivery. */
@@ -33,7 +34,9 @@ export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<Deli
   const family = familyOf(delivery)
   const block = family.blockOf(delivery)
   if (!block || block.number > largestBlock) return undefined
-  const lostRows = delivery.issues.filter((issue) => Object.hasOwn(issue, 'row')) // their row was left out
+  const isLost = isAmountIn(family.kinds)
+  // Their row was left out, or has no amount.
+  const lostRows = delivery.issues.filter((issue) => Object.hasOwn(issue, 'row') || isLost(issue.path))
   const problems = lostRows.map(({ path, message }) => `${path}: ${message}`)
   const lost = new Set(lostRows.flatMap(({ row }) => family.lostHashOf(Object(row)) ?? []))
   const events = new Map<string, EventRow>()
@@ -51,6 +54,13 @@ export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<Deli
   const inOrder = [...events.values()].sort((one, other) => one.index - other.index)
   const spends = family.spendsOf?.(delivery)
   return { block, events: inOrder, lostHashes: [...lost], spends, reason: reasonOf(problems) }
+}
+
+/** Returns whether a path leads to the amount of a row. */
+function isAmountIn(kinds: Kinds<never>): (path: string) => boolean {
+  const lists = Object.values(kinds).flatMap((rule) => (rule.amountOf ? rule.lists : []))
+  const amounts = new Set(lists.flatMap((list) => [`${list}/*/value`, `${list}/*/amount`]))
+  return (path) => amounts.has(path.replace(/\/\d+(?=\/)/g, '/*'))
 }
 
 function reasonOf(problems: readonly string[]): string | undefined {

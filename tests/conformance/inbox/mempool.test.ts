@@ -134,6 +134,15 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
     expect(rows).toEqual([{ keys: 2, events: 4, amount: '220000002' }])
   })
 
+  test('whose amount cannot be read is kept as poison too, so that the amount is not lost', async () => {
+    const wire: Wire = JSON.parse(JSON.stringify(mined).replace('"value":1e-8', '"value":1e-9'))
+    await deliver(wire)
+    expect(await used.inbox.poison()).toMatchObject([
+      { reason: '/transactions/0/vout/1/value: expected bitcoin, got 1e-9', body: JSON.stringify(wire) },
+    ])
+    expect(await handed()).toEqual([`provisional ${key}`])
+  })
+
   test('is handed out in the order of its block, whatever the order in the mempool', async () => {
     const [one, two] = [paymentOf(11), paymentOf(12)]
     await deliver(bitcoinWire({ phase: 'mempool' }, [one, two]), bitcoinWire({ phase: 'mined' }, [two, one]))
