@@ -7,6 +7,7 @@ import { diskError } from '../files/diskError.js'
 import { takeLock } from '../files/lock.js'
 import { isOperation, noOperation, type PagedOperation } from '../operation/operation.js'
 import { type ExportFiles, type ExportOptions, exportOptionRules, filesOf } from './exportOptions.js'
+import { type FailedInput, failedInputsIn } from './failedInputs.js'
 import { Journal } from './journal.js'
 import type { Output } from './output.js'
 import { assertNothingThere, discard, outputOf } from './outputFiles.js'
@@ -27,13 +28,15 @@ export interface ExportResult {
   readonly pages: number
   /** Slices of inputs. */
   readonly lists: number
-  /** Whether nothing is missing: every row could be read, and no chain was left out. */
+  /** Whether nothing is missing: no input failed, every row could be read, and no chain was left out. */
   readonly complete: boolean
   /** How many rows or chains are missing. */
   readonly lost: number
-  /** How many issues there are, those of single fields included. They are in `issuesFile`. */
+  /** How many issues rows and pages have, those of single fields included. They are in `issuesFile`. */
   readonly issues: number
-  /** Absent if there are no issues. */
+  /** The inputs that were refused, with the reasons, by their index. They are in `issuesFile` too. */
+  readonly failed: readonly FailedInput[]
+  /** Absent if there are no issues, and no input failed. */
   readonly issuesFile?: string
   /** Whether it continued an earlier run. */
   readonly resumed: boolean
@@ -52,15 +55,22 @@ export interface ExportResult {
  * was not disturbed, as long as the service doesn't change. The state is in a file beside the output; it contains
  * cursors, but neither the key nor inputs. A file appears under its name once it is whole.
  *
+ * Of many inputs, one that can't be sent, or that the service refuses with status 400, 404 or 422, doesn't end the
+ * export: it is in `failed` and in `issuesFile`, and the others go on. Rows of it that were read before stay. It isn't
+ * tried again, unless you export it into another file or start over.
+ *
+ * All inputs are in memory, at about 5 KB each: a hundred thousand take half a gigabyte. Export more in several files.
+ *
  * @param client - a client or a caller, with its key and its limiter
  * @param operation - a paged operation, or a method of a client that calls one
  * @param inputs - one input, or a list or an (async) iterable of them
- * @returns what was written. `complete` is `false` if rows could not be read; they are in `issuesFile`.
+ * @returns what was written. `complete` is `false` if inputs failed or rows could not be read; `issuesFile` has both.
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an invalid option, a state of another export, or output that
  * another process is writing; nothing was sent.
- * @throws {InputError} for an input that can't be sent; nothing was sent.
+ * @throws {InputError} if no input can be sent; nothing was sent.
  * @throws {PlatformError} if a file can't be written, for example because the disk is full. Run again to continue.
- * @throws {LedgerlineError} for a call that failed for good. Run again to continue.
+ * @throws {LedgerlineError} for a call that failed for good, unless it is one of many inputs that was refused. Run again
+ * to continue.
  * @example
  * const { rows } = await exportRows(client, client.evm.getWalletTokenTransfers, { address }, {
  *   out: 'transfers.csv',
@@ -97,7 +107,7 @@ export async function exportRows<Input, Item>(
 interface Job {
   readonly client: Pick<Caller, 'call' | 'prepare'>
   readonly operation: PagedOperation
-  readonly inputs: readonly Readonly<Record<string, unknown>>[]
+  readonly inputs: readonly unknown[]
   readonly options: ExportOptions
   readonly files: ExportFiles
 }
@@ -125,6 +135,7 @@ async function runJob({ client, operation, inputs, options, files }: Job): Promi
     const { call } = client
     const restarted = await readLists({
       lists: plan.lists,
+      inputs,
       operation,
       call: call as never, // typed by the operation
       options: callOptions(options),
@@ -140,7 +151,7 @@ async function runJob({ client, operation, inputs, options, files }: Job): Promi
       throw error
     })
     const written = await journal.finish()
-    return resultOf(files, { totals: journal.totals }, { ...about, restarted, files: written })
+    return await resultOf(files, { totals: journal.totals }, { ...about, restarted, files: written })
   } finally {
     await journal.close()
   }
@@ -160,12 +171,16 @@ async function openOutput(
 
 const callOptions = ({ signal, timeout, retries, headers }: ExportOptions) => ({ signal, timeout, retries, headers })
 
-function resultOf(
+async function resultOf(
   files: ExportFiles,
-  { totals: { rows, pages, issues, lost } }: Pick<ExportState, 'totals'>,
+  { totals }: Pick<ExportState, 'totals'>,
   about: Pick<ExportResult, 'files' | 'lists' | 'resumed' | 'restarted' | 'end' | 'notes'>,
-): ExportResult {
-  return { ...about, rows, pages, complete: lost === 0, lost, issues, ...(issues > 0 && { issuesFile: files.issues }) }
+): Promise<ExportResult> {
+  const { rows, pages, issues, lost } = totals
+  const failed = totals.failed > 0 ? await failedInputsIn(files.issues) : []
+  const complete = lost === 0 && totals.failed === 0
+  const issuesFile = issues + totals.failed > 0 && { issuesFile: files.issues }
+  return { ...about, rows, pages, complete, lost, issues, failed, ...issuesFile }
 }
 
 function pagedOf(operation: unknown): PagedOperation {

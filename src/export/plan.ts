@@ -1,10 +1,12 @@
 import { loadableApis } from '../../generated/loaders.gen.js'
 import { ConfigurationError } from '../errors/configuration.js'
+import { InputError } from '../errors/input.js'
 import type { Manifest, ManifestOperation } from '../operation/manifest.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { type Column, columnsOf } from './columns.js'
 import type { ExportFiles, ExportOptions } from './exportOptions.js'
-import { type Prepare, requestOf } from './readInputs.js'
+import { inputText } from './failedInputs.js'
+import { errorOfInput, isObject, type Prepare, requestOf } from './readInputs.js'
 import type { List } from './readLists.js'
 import { fileColumns } from './rowText.js'
 import { isSliceable, slicesOf } from './slices.js'
@@ -23,7 +25,7 @@ export interface ExportPlan {
 /** What a plan is made of. */
 export interface PlanParts {
   readonly operation: PagedOperation
-  readonly inputs: readonly Readonly<Record<string, unknown>>[]
+  readonly inputs: readonly unknown[]
   readonly options: Omit<ExportOptions, 'signal'>
   readonly files: ExportFiles
   /** When the export began, where windows end that have no other end. */
@@ -32,9 +34,9 @@ export interface PlanParts {
 }
 
 /**
- * Plans an export.
+ * Plans an export. Of many inputs, those that can't be sent or sliced become lists with an error.
  *
- * @throws {InputError} for inputs that can't be sent, or that can't be sliced.
+ * @throws {InputError} if no input can be sent, with the reason of the first.
  * @throws {ConfigurationError} for an operation that no manifest has.
  */
 export async function planOf({ operation, inputs, options, files, end, prepare }: PlanParts): Promise<ExportPlan> {
@@ -49,12 +51,25 @@ export async function planOf({ operation, inputs, options, files, end, prepare }
   const isSliced = slices > 1 && isSliceable(axes)
   const size = described.inputs.find(({ list, limits }) => list === 'size' && limits?.maximum !== undefined)
   const requests: string[] = []
-  const lists = inputs.flatMap((given, at): readonly List[] => {
-    const input = { ...(size && { [size.name]: size.limits?.maximum }), ...window, ...given }
-    requests.push(requestOf(prepare, operation, input, inputs.length > 1 ? at : undefined))
-    const parts = slicesOf(axes, endedBy(end, axes, input), isSliced ? slices : 1)
+  const usual = { ...(size && { [size.name]: size.limits?.maximum }), ...window }
+  const listsOf = (given: unknown, at: number): readonly List[] => {
+    const input = isObject(given) ? { ...usual, ...given } : given
+    const request = requestOf(prepare, operation, input)
+    const parts = slicesOf(axes, endedBy(end, axes, Object(input)), isSliced ? slices : 1)
+    requests.push(request)
     return parts.map((part, slice) => ({ ...part, at, slice }))
+  }
+  const lists = inputs.flatMap((given, at): readonly List[] => {
+    try {
+      return listsOf(given, at)
+    } catch (error) {
+      if (!(error instanceof InputError) || inputs.length === 1) throw error
+      requests.push(inputText(operation, given))
+      return [{ at, slice: 0, input: {}, has: () => false, error }]
+    }
   })
+  const [{ at = 0, error } = {}] = lists
+  if (error && lists.every((list) => list.error)) throw errorOfInput(at, error, operation)
   const written = fileColumns(columns, withDoubles)
   const identity: Identity = {
     operation: `${operation.api}.${operation.id}`,

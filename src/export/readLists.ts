@@ -1,6 +1,8 @@
 import { ApiError } from '../errors/api.js'
+import type { InputError } from '../errors/input.js'
 import type { CallOptions, Page, PagedCall } from '../operation/call.js'
 import type { PagedOperation } from '../operation/operation.js'
+import { failedLine, isRefusal, type Refusal } from './failedInputs.js'
 import { issuesOf } from './issuesFile.js'
 import type { Journal } from './journal.js'
 import type { WriteRow } from './rowText.js'
@@ -13,11 +15,15 @@ export interface List extends Slice {
   readonly at: number
   /** Index of its slice. */
   readonly slice: number
+  /** Why nothing can be sent for it. */
+  readonly error?: InputError
 }
 
 /** What a run reads, and how. */
 export interface Reading {
   readonly lists: readonly List[]
+  /** The inputs as they were given. The refusal of an only one ends the run. */
+  readonly inputs: readonly unknown[]
   readonly operation: PagedOperation
   readonly call: (operation: PagedOperation, input: unknown, options: CallOptions) => PagedCall<unknown>
   readonly options: CallOptions
@@ -35,7 +41,8 @@ const farthest = 2000
 const mostTurns = 3
 
 /**
- * Reads the lists to their ends, several at once. The first failure ends all of them.
+ * Reads the lists to their ends, several at once. A list whose input is refused ends with an issue; any other failure
+ * ends all of them.
  *
  * @returns how many lists began again, because the service refused their cursor
  */
@@ -84,32 +91,63 @@ async function readList(
   signal: AbortSignal,
   turn: { restarted: number },
 ): Promise<void> {
-  const { journal, onPage } = reading
+  const { lists, inputs, journal, onPage } = reading
   for (let turns = 0; ; turns++) {
-    try {
-      for await (const page of pagesOf(reading, index, signal)) {
+    let refusal: Refusal | undefined = lists[index]?.error
+    if (!refusal) {
+      for await (const answer of answersOf(reading, index, signal)) {
+        refusal = answer.refusal
+        if (!answer.page) continue
         const before = journal.progressOf(index) ?? nothing
-        await journal.add(index, pageText(reading, index, page, before))
+        await journal.add(index, pageText(reading, index, answer.page, before))
         onPage(turn.restarted)
       }
-      return
-    } catch (error) {
-      if (!isStale(error) || signal.aborted || turns === mostTurns) throw error
-      turn.restarted += 1
-      await journal.restart(index)
     }
+    if (!refusal) return
+    if (!isStale(refusal) || turns === mostTurns) {
+      if (inputs.length === 1) throw refusal
+      await journal.add(index, lastPage(reading, index, refusal))
+      onPage(turn.restarted)
+      return
+    }
+    if (signal.aborted) throw refusal
+    turn.restarted += 1
+    await journal.restart(index)
   }
 }
 
-function pagesOf({ lists, operation, call, options, journal }: Reading, index: number, signal: AbortSignal) {
+/** A page of a list, or why the service has none for this input. */
+type Answer =
+  | { readonly page: Page<unknown>; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly page?: never }
+
+/** Asks for the pages of a list. Only what the calls throw counts as a refusal, not what the caller does with pages. */
+async function* answersOf(
+  { lists, operation, call, options, journal }: Reading,
+  index: number,
+  signal: AbortSignal,
+): AsyncGenerator<Answer, void, undefined> {
   const cursor = journal.progressOf(index)?.cursor
   const input = { ...lists[index]?.input, ...(cursor && { [operation.page.input]: cursor }) }
-  return call(operation, input, { ...options, signal }).pages()
+  try {
+    for await (const page of call(operation, input, { ...options, signal }).pages()) yield { page }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    yield { refusal: error }
+  }
 }
 
 /** Whether the service has refused a cursor. A first page has none, so what is refused there is the input. */
-const isStale = (error: unknown): boolean =>
+const isStale = (error: Refusal): boolean =>
   error instanceof ApiError && error.status === 400 && typeof error.cursor === 'string'
+
+/** Ends a list whose input was refused. The rows that were read of it stay. */
+function lastPage({ lists, inputs, operation, journal }: Reading, index: number, refusal: Refusal): StagedPage {
+  const { at, slice } = lists[index] as List // the index is one of theirs
+  const before = journal.progressOf(index) ?? nothing
+  const issues = failedLine(operation, [at, slice, before.pages], inputs[at], refusal)
+  return { rows: '', issues, progress: { ...before, cursor: null, failed: 1 } }
+}
 
 function pageText({ lists, writeRow }: Reading, index: number, page: Page<unknown>, before: Progress): StagedPage {
   const { at, slice, has } = lists[index] as List // the index is one of theirs
@@ -130,6 +168,7 @@ function pageText({ lists, writeRow }: Reading, index: number, page: Page<unknow
     rows: before.rows + count,
     issues: before.issues + issues.count,
     lost: before.lost + issues.lost,
+    failed: 0,
   }
   return { rows, issues: issues.text, progress }
 }

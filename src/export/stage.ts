@@ -11,6 +11,8 @@ export interface Progress {
   readonly issues: number
   /** Rows and chains that it lacks because of them. */
   readonly lost: number
+  /** 1 if the list ended because its input was refused. */
+  readonly failed: number
 }
 
 /** The same, with what of it is on disk. */
@@ -31,7 +33,7 @@ export interface StagedPage {
 }
 
 /** A list of which nothing was read. */
-export const nothing: Progress = { pages: 0, rows: 0, issues: 0, lost: 0 }
+export const nothing: Progress = { pages: 0, rows: 0, issues: 0, lost: 0, failed: 0 }
 
 /** Keeps the rows of one list until the lists before it have ended. */
 export class Stage {

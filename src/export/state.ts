@@ -43,7 +43,7 @@ export const newState = (identity: Identity, end: string): ExportState => ({
   end,
   written: { list: 0, offset: 0, size: 0 },
   issues: { list: 0, size: 0 },
-  totals: { rows: 0, pages: 0, issues: 0, lost: 0 },
+  totals: { rows: 0, pages: 0, issues: 0, lost: 0, failed: 0 },
   lists: {},
 })
 

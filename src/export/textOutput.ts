@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { open, rename, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sizeOf } from '../files/sizeOf.js'
@@ -32,6 +32,7 @@ export function textOutput({ out, parts, isCompressed }: ExportFiles, header: st
     },
     async finish() {
       await file.close()
+      if (written.size === 0 && (await sizeOf(draft)) === undefined) await writeFile(draft, '') // no row, no header
       if (isCompressed) await compress(draft, out, written.size)
       else if ((await sizeOf(draft)) !== undefined || (await sizeOf(out)) !== written.size) await rename(draft, out)
       return [out]

@@ -4,6 +4,8 @@ export interface Totals {
   readonly pages: number
   readonly issues: number
   readonly lost: number
+  /** Lists that failed. */
+  readonly failed: number
 }
 
 /** Adds sums, or subtracts them. */
@@ -12,4 +14,5 @@ export const addTotals = (one: Totals, other: Totals, sign: 1 | -1 = 1): Totals 
   pages: one.pages + sign * other.pages,
   issues: one.issues + sign * other.issues,
   lost: one.lost + sign * other.lost,
+  failed: one.failed + sign * other.failed,
 })

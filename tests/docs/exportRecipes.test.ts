@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,6 +43,26 @@ const run = (code: string, env: Readonly<Record<string, string>> = {}) =>
 test('the first export writes its file', async () => {
   await run(shells[0]?.code ?? '')
   expect(readdirSync(folder)).toContain('transfers.csv')
+})
+
+test('the recipe for many wallets exports them, and numbers them as their rows are numbered', async () => {
+  await run(withText('> wallets.txt'))
+  const wallets = readFileSync(join(folder, 'wallets.txt'), 'utf8').trim().split('\n')
+  writeFileSync(join(folder, 'wallets.txt'), `# mine\n${wallets[0]}\n\n${wallets[1]}\n`)
+  await run(withText('> wallets.csv'))
+  expect(readFileSync(join(folder, 'wallets.csv'), 'utf8')).toBe(`_input,address\n0,${wallets[0]}\n1,${wallets[1]}\n`)
+  const rows = readFileSync(join(folder, 'wallets.ndjson'), 'utf8').trim().split('\n')
+  expect(new Set(rows.map((row) => JSON.parse(row)._input))).toEqual(new Set([0, 1]))
+})
+
+if (!onPath('jq')) notRun('inputs that failed', 'jq is not installed')
+test.skipIf(!onPath('jq'))('the recipe for inputs that failed exports each once', async () => {
+  const input = { address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }
+  const lines = [{ code: 'failed_input', input }, { code: 'missing_chain' }, { code: 'failed_input', input }]
+  writeFileSync(join(folder, 'wallets.ndjson.issues.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  await run(withText('jq -c'))
+  const rows = readFileSync(join(folder, 'failed.ndjson'), 'utf8').trim().split('\n')
+  expect(new Set(rows.map((row) => JSON.parse(row)._input))).toEqual(new Set([0]))
 })
 
 if (!hasDuckdb && !hasDuckdbPackage) notRun('DuckDB', 'Neither duckdb nor the package @duckdb/node-api is installed')

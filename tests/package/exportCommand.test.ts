@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -110,6 +111,35 @@ describe('it ends with', () => {
     expect(readFileSync(join(folder, 'unread.csv.issues.ndjson'), 'utf8')).toContain('"raw":"soon"')
   })
 
+  test('3 if inputs fail, and names them; the others are exported', async () => {
+    server.answer(({ pathname }) => (pathname.includes(wallet(1)) ? { status: 404 } : undefined))
+    writeFileSync(join(folder, 'some.txt'), `${wallet(0)}\nvitalik\n${wallet(1)}\n${wallet(2)}\n`)
+    const { code, stderr } = await exporting('some.ndjson', ['--address', '@some.txt'])
+    expect(code).toBe(3)
+    expect(stderr).toContain('400 rows in some.ndjson')
+    expect(stderr).toContain('2 inputs failed, see some.ndjson.issues.ndjson:')
+    expect(stderr).toMatch(
+      /^ {2}inputs\[1\] \{"address":"vitalik"\}: Invalid address provided: vitalik \(INVALID_ARGUMENT\)$/m,
+    )
+    expect(stderr).toMatch(/^ {2}inputs\[2\] .*: The resource is not found \(NOT_FOUND\)$/m)
+  })
+
+  test('3 if lines on stdin hold no inputs, and exports the others', async () => {
+    const { code, stderr } = await exporting('lines.ndjson', ['--stdin'], {
+      input: `{"address":"${wallet(0)}"}\nnonsense\n`,
+    })
+    expect([code, stderr]).toEqual([3, expect.stringContaining('inputs[1] "nonsense": ')])
+    expect(await rowsIn([join(folder, 'lines.ndjson')])).toHaveLength(200)
+  })
+
+  test('3 if all inputs are refused, but 1 if the only one is', async () => {
+    server.answer(() => ({ status: 404 }))
+    writeFileSync(join(folder, 'all.txt'), Array.from({ length: 7 }, (_, index) => `${wallet(index)}\n`).join(''))
+    const all = await exporting('all.ndjson', ['--address', '@all.txt'])
+    expect([all.code, all.stderr]).toEqual([3, expect.stringMatching(/7 inputs failed(.|\n)*\n {2}and 2 more$/m)])
+    expect((await exporting('only.ndjson', one)).code).toBe(1)
+  })
+
   test('1 if the service fails for good, 4 if the budget is spent; the next run continues', async () => {
     const begin = server.seen.length
     server.answer((_, count) => (count > begin + 10 ? { status: 500 } : undefined))
@@ -170,7 +200,7 @@ describe('--record', () => {
 
 test('no file that was written contains the key', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => !/^node_modules|^key$/.test(name) && /\.\w+$/.test(name),
+    (name) => !/^node_modules|^key$/.test(name) && statSync(join(folder, name)).isFile(),
   )
   expect(files.length).toBeGreaterThan(12)
   for (const name of files) expect(readFileSync(join(folder, name), 'latin1')).not.toContain(secret)

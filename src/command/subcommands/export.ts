@@ -4,6 +4,7 @@ import { InputError } from '../../errors/input.js'
 import { PlatformError } from '../../errors/platform.js'
 import type { ExportFormat, ExportOptions } from '../../export/exportOptions.js'
 import { type ExportResult, exportRows } from '../../export/exportRows.js'
+import type { FailedInput } from '../../export/failedInputs.js'
 import type { PagedOperation } from '../../operation/operation.js'
 import { billText } from '../call/bill.js'
 import { connect } from '../call/connection.js'
@@ -153,25 +154,37 @@ function exportOptions(typed: Typed, { plan, rps, timeout, retries }: Settings):
   }
 }
 
-/** @throws {InputError} for a line that holds no inputs: an export of the others would not be what was asked for. */
+/** The inputs in their order, with the texts of lines that hold none: they fail, and the others go on. */
 async function* inputsOf({ one, many }: Jobs): AsyncGenerator<Readonly<Record<string, unknown>>> {
   if (one) yield one
-  for await (const job of many ?? []) {
-    if ('error' in job) throw new InputError(`Line ${job.line}: ${job.error.message}`)
-    yield job.input
-  }
+  for await (const { input } of many ?? []) yield input as Readonly<Record<string, unknown>> // or it is refused
 }
 
 /** Says what was written, and what is missing. */
 function report(result: ExportResult, requests: number, reporter: Reporter): number {
-  const { rows, files, resumed, restarted, issues, lost, issuesFile = '', notes, complete, end } = result
+  const { rows, files, resumed, restarted, issues, lost, failed, issuesFile = '', notes, complete, end } = result
   for (const note of notes) reporter.warn(note)
   const where = files.length === 1 ? files[0] : `${files.length} parts, the first ${files[0]}`
   reporter.note(`${grouped(rows)} rows in ${where}`)
   if (resumed && requests === 0)
     reporter.warn(`It was complete already, as of ${end.toISOString()}. --start-over exports it again`)
   if (restarted > 0) reporter.note(`${grouped(restarted)} lists began again: the service had forgotten their cursors`)
+  if (failed.length > 0) reporter.warn(failedText(failed, issuesFile))
   if (issues > 0)
     reporter.warn(`${grouped(issues)} issues are in ${issuesFile}; ${grouped(lost)} rows or chains are missing`)
   return complete ? exitCodes.done : exitCodes.incomplete
 }
+
+/** Names the first inputs that failed. */
+function failedText(failed: readonly FailedInput[], issuesFile: string): string {
+  const first = failed.slice(0, mostNamed).map(({ index, input, error: { code, message } }) => {
+    const shown = JSON.stringify(input)
+    return `  inputs[${index}] ${shown.length > 120 ? `${shown.slice(0, 119)}…` : shown}: ${message} (${code})`
+  })
+  const more = failed.length - first.length
+  const total = `${grouped(failed.length)} ${failed.length === 1 ? 'input' : 'inputs'} failed, see ${issuesFile}`
+  return [`${total}:`, ...first, ...(more > 0 ? [`  and ${grouped(more)} more`] : [])].join('\n')
+}
+
+/** How many inputs that failed are named; the file has all of them. */
+const mostNamed = 5

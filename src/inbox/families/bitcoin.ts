@@ -29,7 +29,7 @@ const bitcoinKinds: BitcoinRules & Kinds<BitcoinDelivery> = {
         outputs.map((output, position) => ({ ...output, n: output.n ?? position, txid })),
       ),
     hashOf: txidOf,
-    contentOf: (row) => [row.n, row.value],
+    contentOf: (row) => [row.n], // not its value, which a delivery may leave out
     indexOf: ({ n }) => n,
     amountOf: value,
   },

@@ -12,7 +12,7 @@ export interface Place extends EventBlock {
 
 /**
  * Moves the pending events of a stream into the block that has their transactions now. They keep their keys, and take
- * the data of this delivery.
+ * the data of this delivery and their order in it.
  */
 export async function confirmArrived(
   { query }: Queries,
@@ -21,9 +21,10 @@ export async function confirmArrived(
   events: readonly EventRow[],
 ): Promise<void> {
   const chosen = `
-    select event.id, given.data, case when json_typeof(given.bigints) <> 'null' then given.bigints end as bigints
-    from rows from (unnest($5::text[], $6::text[], $7::text[]), json_array_elements($8::json), json_array_elements($9::json))
-      as given (hash, kind, place, data, bigints)
+    select event.id, given.amount::numeric as amount, given.row_index::bigint as row_index, given.data,
+      case when json_typeof(given.bigints) <> 'null' then given.bigints end as bigints
+    from rows from (unnest($5::text[], $6::text[], $7::text[], $12::text[], $13::text[]), json_array_elements($8::json), json_array_elements($9::json))
+      as given (hash, kind, place, amount, row_index, data, bigints)
     join ${tables.events} event on event.transaction_hash = given.hash and event.kind = given.kind and event.place = given.place
     where event.stage = 'pending' and event.chain_id = $10 and event.stream_id = $11 for update of event`
   await query(confirmingText(tables, chosen), [
@@ -35,6 +36,8 @@ export async function confirmArrived(
     jsonList(events.map((event) => event.bigints)),
     place.chainId,
     place.streamId,
+    events.map((event) => event.amount),
+    events.map((event) => String(event.index)),
   ])
 }
 
@@ -47,7 +50,7 @@ export async function confirmPending(
 ): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const chosen = `
-    select id, data, bigints from ${tables.events} event where id = any($5::bigint[]) and stage = 'pending'
+    select id, data, bigints, amount, row_index from ${tables.events} event where id = any($5::bigint[]) and stage = 'pending'
     order by id for update`
   const text = confirmingText(tables, chosen)
   const rows: readonly Row[] = await inReadCommitted(database, { text, values: [...blockValues(block, 'final'), ids] })
@@ -62,8 +65,8 @@ const confirmingText = ({ events, queue, pending }: Tables, chosen: string): str
   with chosen as (${chosen}), moved as (
     update ${events} event set stage = $1, staged_at = now(), block_hash = $2, block_number = $3::bigint,
       block_timestamp = coalesce(to_timestamp($4::float8 / 1000), now()), data = chosen.data, bigints = chosen.bigints,
-      missing_at = null
-    from chosen where event.id = chosen.id returning event.id, stream_id, block_number, row_index
+      amount = chosen.amount, row_index = chosen.row_index, missing_at = null
+    from chosen where event.id = chosen.id returning event.id, stream_id, block_number, event.row_index
   ), undone as (
     delete from ${pending} where (event_id, stage) in (
       select queued.event_id, queued.stage from ${pending} queued join moved on moved.id = queued.event_id

@@ -47,14 +47,20 @@ export const orphaningText = ({ events, queue, pending }: Tables, chosen: string
   )
   select id::text from gone`
 
-/** Orphans provisional and pending events by id. Resolves to the ids of those that were. */
-export const orphanIds = (database: Database, tables: Tables, ids: readonly string[]): Promise<readonly string[]> =>
-  orphan(
-    database,
-    tables,
-    `select id from ${tables.events} where id = any($1::bigint[]) and stage in ('provisional', 'pending') order by id for update`,
-    [ids],
-  )
+/**
+ * Orphans events by id that are still in a stage: since the chain was asked, a delivery may have moved them. Resolves to
+ * the ids of those that were.
+ */
+export async function orphanIds(
+  database: Database,
+  tables: Tables,
+  ids: readonly string[],
+  stage: 'pending' | 'provisional',
+): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const chosen = `select id from ${tables.events} where id = any($1::bigint[]) and stage = $2 order by id for update`
+  return orphan(database, tables, chosen, [ids, stage])
+}
 
 /**
  * Makes events final by id, including orphans. Orphans without data, which were pruned, stay as they are. Resolves to

@@ -83,7 +83,10 @@ export async function sweep(
     const dropped = verdict.isMissing && suspect.isLongMissing ? pending : []
     const mined = verdict.block ? await confirmPending(database, tables, idsOf(pending), verdict.block) : []
     const final = await finalise(database, tables, idsOf([...open, ...orphaned].filter(verdict.stays)))
-    const gone = await orphanIds(database, tables, idsOf([...open.filter(verdict.isGone), ...dropped]))
+    const gone = [
+      ...(await orphanIds(database, tables, idsOf(open.filter(verdict.isGone)), 'provisional')),
+      ...(await orphanIds(database, tables, idsOf(dropped), 'pending')),
+    ]
     total.final += final.length + mined.length // after the awaits: other transactions are counted meanwhile
     total.orphaned += gone.length
     total.closed += gone.length + mined.length + open.filter(({ id }) => final.includes(id)).length

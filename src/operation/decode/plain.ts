@@ -17,10 +17,14 @@ export function isBlank(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** The value of a field that may have several names: the first that is present, or else `null` if one is `null`. */
+/**
+ * The value of a field that may have several names: the first that is given, or else `null` if one is `null`. An empty
+ * list counts only if no other name is given, because it would hide the rows of that.
+ */
 export function either(...values: readonly unknown[]): unknown {
-  const given = values.find((value) => value !== undefined && value !== null)
-  return given ?? (values.includes(null) ? null : undefined)
+  const isGiven = (value: unknown): boolean => value !== undefined && value !== null
+  const filled = values.find((value) => isGiven(value) && !(Array.isArray(value) && value.length === 0))
+  return filled ?? values.find(isGiven) ?? (values.includes(null) ? null : undefined)
 }
 
 /** Text. */

@@ -1,3 +1,4 @@
+import { DecodeError } from '../../errors/decode.js'
 import { InputError } from '../../errors/input.js'
 import { truncate } from '../../errors/truncate.js'
 import type { HeldStream } from './families.js'
@@ -20,6 +21,7 @@ export interface Found {
  * @throws {NotFoundError} if there is no stream with this id.
  * @throws {InputError} if the service lists only the first streams and the tag isn't among them, or if a terminated
  * stream has no tag.
+ * @throws {DecodeError} if the stream is listed, but can't be read.
  */
 export async function findStream(service: StreamService, id: string | undefined, tag: string): Promise<Found> {
   if (!id) return findByTag(service, tag)
@@ -29,26 +31,47 @@ export async function findStream(service: StreamService, id: string | undefined,
     throw new InputError(`Stream ${truncate(id, 80)} is terminated and has no tag`, {
       hints: ['Pass a tag: by it, the stream that takes its place is found again'],
     })
-  return { terminated: stream, ...(await findByTag(service, tag || stream.tag)) }
+  return { terminated: stream, ...(await findByTag(service, tag || stream.tag, id)) }
 }
 
 /** Lists the streams with a tag that aren't terminated, the oldest first. */
 export async function liveWithTag(service: StreamService, tag: string): Promise<readonly ListedStream[]> {
-  const { streams } = await service.list()
-  return oldestFirst(streams.filter((stream) => stream.tag === tag && !isTerminated(stream)))
+  const { tagged } = await listTagged(service, tag)
+  return tagged.filter((stream) => !isTerminated(stream))
 }
 
-async function findByTag(service: StreamService, tag: string): Promise<Found> {
-  const { streams, isCut } = await service.list()
-  const tagged = oldestFirst(streams.filter((stream) => stream.tag === tag))
+/**
+ * Finds a stream by its tag.
+ *
+ * @param replaced - id of the terminated stream whose successor is sought, if it was given
+ */
+async function findByTag(service: StreamService, tag: string, replaced?: string): Promise<Found> {
+  const { tagged, listed, isCut } = await listTagged(service, tag)
   const [stream, ...younger] = tagged.filter((one) => !isTerminated(one))
   if (stream) return { stream, duplicates: younger.map(({ id }) => id) }
-  if (isCut)
+  if (isCut) {
+    const only = `The service lists only the first ${listed} streams of this family`
+    if (replaced)
+      throw new InputError(
+        `Stream ${truncate(replaced, 80)} is terminated, and one that takes its place could not be found`,
+        { hints: [`${only}: create one yourself and pass its id, or delete streams that you don't need`] },
+      )
     throw new InputError(`Cannot find the stream with the tag ${truncate(tag, 80)}: its id is needed`, {
-      hints: [`The service lists only the first ${streams.length} streams of this family: pass id, not only tag`],
+      hints: [`${only}: pass id, not only tag`],
     })
+  }
   const terminated = tagged.at(-1)
   return { ...(terminated && { terminated }), duplicates: [] }
+}
+
+/** Lists the streams with a tag, the oldest first. One that can't be read must not be taken for missing. */
+async function listTagged(service: StreamService, tag: string) {
+  const { streams, isCut, unread } = await service.list()
+  if (unread.includes(tag))
+    throw new DecodeError(`The stream with the tag ${truncate(tag, 80)} cannot be read`, {
+      hints: ['The service lists it without a field that every stream has'],
+    })
+  return { tagged: oldestFirst(streams.filter((stream) => stream.tag === tag)), listed: streams.length, isCut }
 }
 
 const isTerminated = ({ status }: HeldStream): boolean => status === 'terminated'

@@ -16,6 +16,8 @@ export interface Listing {
   readonly streams: readonly ListedStream[]
   /** Whether there may be more streams. */
   readonly isCut: boolean
+  /** The tags of those that couldn't be read. */
+  readonly unread: readonly unknown[]
 }
 
 /** A page of the addresses of a stream. */
@@ -53,6 +55,7 @@ export function serviceOf(
     async list() {
       throwIfAborted(signal)
       const streams: ListedStream[] = []
+      const unread: unknown[] = []
       let isCut = false
       for await (const { result, raw, cursor } of client.call(family.list, { limit: pageSize }, { signal }).pages()) {
         const rows = [fieldOf(raw, 'result')].flat()
@@ -61,8 +64,11 @@ export function serviceOf(
           const row = rows.find((one) => fieldOf(one, 'id') === stream.id)
           streams.push({ ...stream, createdAt: timeOf(fieldOf(row, 'createdAt')) })
         }
+        if (result.length < rows.length)
+          for (const row of rows)
+            if (result.every(({ id }) => id !== fieldOf(row, 'id'))) unread.push(fieldOf(row, 'tag'))
       }
-      return { streams, isCut }
+      return { streams, isCut, unread }
     },
     get: (id) => call(family.get, { id }),
     create: (fields) => call(family.create, fields),

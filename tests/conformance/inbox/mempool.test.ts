@@ -123,6 +123,28 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
     await worker.stop()
   })
 
+  test('whose amounts are not known before it is in a block has one key for all streams, and gets its amounts', async () => {
+    const withoutValues = (wire: Wire): Wire =>
+      JSON.parse(JSON.stringify(wire, (name, value) => (name === 'value' ? null : value)))
+    await deliver(withoutValues(mempool), confirmed, bitcoinWire({ phase: 'confirmed', streamId: 'other' }, [payment]))
+    const rows = await used.db.sql(
+      `select count(distinct key)::int as keys, count(*)::int as events, sum(amount)::text as amount
+        from ledgerline_events where kind = 'bitcoinOutput'`,
+    )
+    expect(rows).toEqual([{ keys: 2, events: 4, amount: '220000002' }])
+  })
+
+  test('is handed out in the order of its block, whatever the order in the mempool', async () => {
+    const [one, two] = [paymentOf(11), paymentOf(12)]
+    await deliver(bitcoinWire({ phase: 'mempool' }, [one, two]), bitcoinWire({ phase: 'mined' }, [two, one]))
+    const order: string[] = []
+    used.work(({ kind, transactionHash }) => void (kind === 'bitcoinTransaction' && order.push(transactionHash)), {
+      order: 'chain',
+    })
+    await used.inbox.idle()
+    expect(order).toEqual([two.txid, one.txid])
+  })
+
   test('leaves nothing behind about what it spent when it is pruned, and stays while it is pending', async () => {
     const spends = async () => (await used.db.sql('select output from ledgerline_spends')).length
     await deliver(mempool)

@@ -63,6 +63,21 @@ describe.each(await databasesToTest())('a sweep on %s', (_, open) => {
     expect(await sweep()).toEqual({ final: 0, orphaned: 0, unchanged: 3 })
   })
 
+  test('leaves a payment alone that is mined while the service says that it is missing', async () => {
+    await deliver(bitcoinWire({ phase: 'mempool' }, [payment]))
+    await sweep()
+    await later(11)
+    const { universal } = client
+    const late = {
+      async getTransactionByHash(input: Parameters<typeof universal.getTransactionByHash>[0]) {
+        await deliver(bitcoinWire({ phase: 'mined' }, [payment]))
+        return universal.getTransactionByHash(input)
+      },
+    }
+    expect(await sweep({ client: { universal: late } })).toMatchObject({ orphaned: 0 })
+    expect(await stages()).toEqual(['provisional'])
+  })
+
   test('makes a pending payment final whose block was never delivered', async () => {
     await deliver(bitcoinWire({ phase: 'mempool' }, [payment]))
     const block = bitcoinWire({ phase: 'mined' }, [payment])

@@ -7,7 +7,7 @@ import { createClient } from '../../../src/index.js'
 import { createMockFetch } from '../../../src/mock.js'
 import { exportFolder } from '../../support/export/exportFolder.js'
 import { firstTime, wallet } from '../../support/export/listServer.js'
-import { textOf } from '../../support/export/runExport.js'
+import { rowsIn, textOf } from '../../support/export/runExport.js'
 
 const at = exportFolder()
 const one = { address: wallet(0) }
@@ -197,16 +197,23 @@ describe('inputs', () => {
     })
     expect(most).toBe(3)
   })
+})
 
-  test('that cannot be sent are named before anything is sent', async () => {
-    const { evm } = at.client()
-    const before = at.server().seen.length
-    await expect(
-      exportRows(at.client(), evm.getWalletTokenTransfers, [one, { address: 'vitalik' }], { out: at.out('bad.csv') }),
-    ).rejects.toThrow('inputs[1]: ')
-    expect(at.server().seen).toHaveLength(before)
-    expect(readdirSync(at.folder).filter((name) => name.startsWith('bad'))).toEqual([])
+test.each([
+  ['empty.ndjson', 0],
+  ['empty.ndjson.gz', 0],
+  ['empty.csv', 1],
+  ['empty', 0],
+])('a list without rows is a file without rows: %s', async (name, lines) => {
+  const { evm } = at.client()
+  const { files, rows, complete } = await exportRows(at.client(), evm.getWalletTokenTransfers, one, {
+    out: at.out(name),
+    from: '2020-01-01',
+    to: '2020-01-02',
+    ...(name === 'empty' && { format: 'parquet' as const }),
   })
+  expect([rows, complete, files.length]).toEqual([0, true, 1])
+  expect(await rowsIn(files)).toHaveLength(lines)
 })
 
 test('rows that cannot be read go to a file of issues, with the rest of the page in the output', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killedRuns } from '../../support/export/killedRuns.js'
 import { type ListServer, startListServer, wallet } from '../../support/export/listServer.js'
-import { createExportRunner, type ExportRunner, rowsIn } from '../../support/export/runExport.js'
+import { createExportRunner, type ExportRunner, rowsIn, textOf } from '../../support/export/runExport.js'
 
 let runner: ExportRunner
 let server: ListServer
@@ -38,5 +38,14 @@ describe('an export that SIGKILL ends again and again has the rows of one that n
     expect(kills).toBeGreaterThanOrEqual(5)
     expect(last.result).toMatchObject({ rows: 600, resumed: true })
     expect(await rowsIn(last.result?.files ?? [])).toEqual(await rowsIn(whole.result?.files ?? []))
+  })
+
+  test('and notes each input that failed once', async () => {
+    server.answer(({ pathname }) => (pathname.includes(wallet(1)) ? { status: 404 } : undefined))
+    const options = { concurrency: 2, out: `${runner.folder}/failed.ndjson` }
+    const { kills, last } = await killedRuns(runner, server, { inputs, options, kills: 4, requests: 81, seed: 7 })
+    expect(kills).toBeGreaterThanOrEqual(3)
+    expect(last.result).toMatchObject({ rows: 400, complete: false, failed: [{ index: 1 }] })
+    expect(textOf(`${options.out}.issues.ndjson`).split('\n')).toHaveLength(2)
   })
 })

@@ -62,6 +62,13 @@ test('of the names of a field the first that is given counts, and null only wher
   expect(either(undefined, undefined)).toBe(undefined)
 })
 
+test('of the names of a list one that is empty does not hide the rows of another', () => {
+  expect(either([], [1])).toEqual([1])
+  expect(either([1], [])).toEqual([1])
+  expect(either([], null)).toEqual([])
+  expect(either(undefined, [])).toEqual([])
+})
+
 test('of a number that JSON.parse has rounded, mixed wants the digits where it may be text', () => {
   const own = fresh()
   expect(mixed(2 ** 53, own, 'number', 'boolean')).toBe(2 ** 53)

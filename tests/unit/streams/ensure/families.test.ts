@@ -121,4 +121,24 @@ describe.each(['solana', 'bitcoin'] as const)('a list of %s without a cursor', (
     const { id } = service.seed(family, { tag: 'a' })
     expect((await ensureStream(clientOf(), options)).id).toBe(id)
   })
+
+  test('that is full and has the tag only on a terminated stream says what to do, also by its id', async () => {
+    for (let at = 0; at < 99; at++) service.seed(family, { tag: `other ${at}` })
+    const { id } = service.seed(family, { tag: 'a', status: 'terminated' })
+    await expect(ensureStream(clientOf(), { ...options, id })).rejects.toMatchObject({
+      name: 'InputError',
+      message: expect.stringContaining(`Stream ${id} is terminated, and one that takes its place could not be found`),
+    })
+    expect(service.writes()).toEqual([])
+  })
+})
+
+test('a stream that cannot be read is not created anew', async () => {
+  service.seed('bitcoin', { tag: 'a', webhookUrl: null })
+  const call = ensureStream(clientOf(), { family: 'bitcoin', tag: 'a', webhookUrl: 'https://example.com/webhook' })
+  await expect(call).rejects.toMatchObject({
+    name: 'DecodeError',
+    message: expect.stringContaining('The stream with the tag a cannot be read'),
+  })
+  expect(service.writes()).toEqual([])
 })
