@@ -393,6 +393,13 @@ describe('the cost', () => {
     expect(service.seen.length).toBe(before)
   })
 
+  test('of many inputs leaves out the lines that cannot be sent, and names them', async () => {
+    const input = `{"chain":"base"}\nno json\n{"chain":"nowhere"}\n`
+    const { code, stdout, stderr } = await call('getNativeBalance', ['--stdin', '--estimate'], { input })
+    expect([code, JSON.parse(stdout)]).toMatchObject([3, { calls: 1, units: 10 }])
+    expect(stderr).toMatch(/line 2: Not a JSON object\nline 3: Invalid chain.*\nledgerline: 2 inputs cannot be sent/)
+  })
+
   test('a limiter holds requests back, also where nobody asked for one', async () => {
     service.next(answer(200, { balance: '1' }))
     writeFileSync(join(folder, 'nine.txt'), Array.from({ length: 9 }, () => address).join('\n'))

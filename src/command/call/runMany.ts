@@ -13,7 +13,7 @@ import { incomplete, type Run } from './run.js'
 const concurrency = 8
 
 /** How many inputs an error names. */
-const mostNamed = 100
+export const mostNamed = 100
 
 /**
  * Makes a call for each of many inputs, and writes the results in the order of the inputs, failed ones too.

@@ -9,12 +9,12 @@ import type { FailedInput } from '../../export/failedInputs.js'
 import type { PagedOperation } from '../../operation/operation.js'
 import { billText } from '../call/bill.js'
 import { connect } from '../call/connection.js'
-import { costsOf } from '../call/costs.js'
 import { type Jobs, jobsOf } from '../call/jobs.js'
 import { withFlag } from '../call/namedFlag.js'
-import { presentationOf, writeCosts } from '../call/presentation.js'
+import { presentationOf } from '../call/presentation.js'
 import { createProgress, grouped } from '../call/progress.js'
 import { type Settings, settingsOf } from '../call/settings.js'
+import { writeEstimate } from '../call/writeEstimate.js'
 import { apiOf, loadTarget, parseOperationName } from '../catalogue/loadApi.js'
 import { exitCodes } from '../exitCode.js'
 import { baseFlags, callFlags, connectionFlags } from '../flags/commonFlags.js'
@@ -73,13 +73,9 @@ export const exportCommand: Subcommand = {
     const settings = settingsOf(withoutFormat(typed), shell)
     const jobs = jobsOf(typed, inputs, shell)
     if (isOn(typed, 'estimate')) {
-      const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
       const presentation = presentationOf(withoutFormat(typed), settings, target, shell, reporter)
-      const costs = await costsOf(target, jobs, caller, { ...settings, all: true }).catch((error: unknown) => {
-        throw withFlag(error, inputs)
-      })
-      await writeCosts(costs, presentation)
-      return exitCodes.done
+      const every = { jobs, inputs, settings: { ...settings, all: true } }
+      return writeEstimate(target, every, presentation, shell, reporter)
     }
     const options = exportOptions(typed, settings)
     const connection = await connect(settings, shell, reporter)
