@@ -1,4 +1,5 @@
 import { isLedgerlineError, type LedgerlineErrorCode } from '../errors/base.js'
+import { isDiskError } from '../files/diskError.js'
 import { Interrupt } from './shell/shell.js'
 
 /** What the command ends with. Scripts branch on it. */
@@ -18,6 +19,7 @@ export const exitCodes = {
 /** Returns what the command ends with after an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Interrupt) return error.exitCode
+  if (isDiskError(error)) return exitCodes.failed // a full disk is no wrong usage
   return (isLedgerlineError(error) && byCode[error.code]) || exitCodes.failed
 }
 

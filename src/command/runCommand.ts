@@ -5,6 +5,7 @@ import { apiOf, loadManifest, unknownApi } from './catalogue/loadApi.js'
 import { meantName } from './catalogue/meantName.js'
 import { exitCodeOf, exitCodes } from './exitCode.js'
 import { baseFlags, callFlags, connectionFlags, outputFlags } from './flags/commonFlags.js'
+import { assertNoKey } from './flags/parseFlags.js'
 import { commandHelp } from './help/commandHelp.js'
 import { createOutput, OutputClosed } from './shell/output.js'
 import { createReporter, type Reporter } from './shell/reporter.js'
@@ -18,7 +19,7 @@ import { subcommands } from './subcommands.js'
  * @returns the exit code. It never rejects: what fails is reported on stderr.
  */
 export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
-  const asks = (...names: readonly string[]): boolean => args.some((arg) => names.includes(arg))
+  const asks = (...names: readonly string[]): boolean => args.some((arg) => names.includes(arg.replace(/=true$/, '')))
   const reporter = createReporter(shell, {
     quiet: asks('-q', '--quiet'),
     jsonErrors: asks('--json-errors', '--jsonErrors'),
@@ -41,6 +42,7 @@ async function dispatch(args: readonly string[], shell: Shell, reporter: Reporte
     await createOutput(shell).write(words.map((word) => `${word}\n`).join(''))
     return exitCodes.done
   }
+  assertNoKey(args)
   const { names, rest } = split(args)
   const print = async (text: string): Promise<number> => {
     await createOutput(shell).write(text)

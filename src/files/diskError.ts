@@ -16,6 +16,10 @@ export function diskError(error: unknown, path: string, hints: readonly string[]
   return new PlatformError(`Cannot write ${path}: ${reason} (${code})`, { cause: error, hints })
 }
 
+/** Whether an error says that a file can't be read or written. */
+export const isDiskError = (error: unknown): boolean =>
+  error instanceof PlatformError && typeof memberOfThrown(error.cause, 'code') === 'string'
+
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your quota of the disk is used up',

@@ -301,6 +301,34 @@ describe('each exit code, and nothing but data on stdout', () => {
   })
 })
 
+test('options that say how errors are told count in each spelling', async () => {
+  const args = ['evm', 'getNativeBalance', '--address', 'nobody', '--mock']
+  const { stderr } = await run([...args, '--json-errors=true'])
+  expect(JSON.parse(stderr)).toMatchObject({ code: 'INVALID_ARGUMENT' })
+  const { stderr: text } = await run([...args, '--quiet=true', '--json-errors=false'])
+  expect(text).toMatch(/^mock: .*\nledgerline: Invalid address/)
+  const { stderr: billed } = await run(['evm', 'getNativeBalance', '--address', address, '--mock', '--quiet=true'])
+  expect(billed).toBe('mock: these are examples, not data of a chain\n')
+})
+
+test('recordings that cannot be written end the run: 1, with no call after it', async () => {
+  service.next(answer(200, { balance: '1' }))
+  writeFileSync(join(folder, 'file'), '')
+  writeFileSync(join(folder, 'hundred.txt'), `${address}\n`.repeat(100))
+  const before = service.seen.length
+  const args = ['--base-url', service.url, '--record', 'file/cassettes', '--json-errors']
+  const { code, stderr } = await run(['evm', 'getNativeBalance', '--address', '@hundred.txt', ...args])
+  expect([code, JSON.parse(stderr).message]).toEqual([1, expect.stringContaining('Cannot write file/cassettes')])
+  expect(service.seen.length - before).toBeLessThanOrEqual(16)
+})
+
+test('what a server on this machine says stays readable, in recordings too', async () => {
+  service.next(answer(404, { message: 'no mock, no test' }))
+  const { stderr } = await call('getWalletNFTs', ['--record', 'local'])
+  expect(stderr).toContain('no mock, no test')
+  expect(readFileSync(join(folder, 'local/evm.getWalletNFTs.json'), 'utf8')).toContain('no mock, no test')
+})
+
 describe('the key', () => {
   test('is sent from a file that only its owner may read, and is in no message', async () => {
     const file = join(folder, 'key')
@@ -331,12 +359,17 @@ describe('the key', () => {
   })
 
   test('is never an argument', async () => {
-    for (const args of [[`--api-key=${secret}`], ['--api-key', secret], [`--apiKey=${secret}`]]) {
-      const { code, stderr } = await run(['evm', 'getNativeBalance', '--address', address, ...args])
-      expect(code).toBe(2)
-      expect(stderr).toMatch(/read the arguments of another/)
-      expect(stderr).not.toContain(secret)
-    }
+    const spellings = ['--api-key', '--apiKey', '--api_key', '--x-api-key', '--moralis-api-key']
+    for (const args of [...spellings.map((name) => [`${name}=${secret}`]), ['--api-key', secret]])
+      for (const all of [
+        ['evm', 'getNativeBalance', '--address', address, ...args],
+        [...args, 'evm', 'getNativeBalance'],
+      ]) {
+        const { code, stderr } = await run(all)
+        expect(code).toBe(2)
+        expect(stderr).toMatch(/read the arguments of another/)
+        expect(stderr).not.toContain(secret)
+      }
   })
 
   test('of the environment goes to the provider only', async () => {
@@ -358,6 +391,13 @@ describe('the cost', () => {
     expect(note).toBe('at least: each page of a list costs 50 units\n')
     expect(all).toMatch(/units +at least 50, 50 per page\nseconds +at least 0.0125\ndollars .* at least 0.00025\n/)
     expect(service.seen.length).toBe(before)
+  })
+
+  test('of many inputs leaves out the lines that cannot be sent, and names them', async () => {
+    const input = `{"chain":"base"}\nno json\n{"chain":"nowhere"}\n`
+    const { code, stdout, stderr } = await call('getNativeBalance', ['--stdin', '--estimate'], { input })
+    expect([code, JSON.parse(stdout)]).toMatchObject([3, { calls: 1, units: 10 }])
+    expect(stderr).toMatch(/line 2: Not a JSON object\nline 3: Invalid chain.*\nledgerline: 2 inputs cannot be sent/)
   })
 
   test('a limiter holds requests back, also where nobody asked for one', async () => {
@@ -396,6 +436,25 @@ describe('many inputs', () => {
       { input: { address: `0x${'1'.repeat(40)}` }, data: { balance: uint256 } },
     ])
     expect(stderr).toMatch(/line 4: Request failed.*\nline 5: Invalid address.*\n(?:.*\n)*.*2 of 4 inputs/)
+  })
+
+  test('of a pipe are read, which can be read only once', async () => {
+    service.next(byAddress)
+    for (const shell of [`@<(echo ${address})`, `@/dev/stdin < <(echo ${address})`]) {
+      const { code, stdout } = await run([], {
+        shell: `ledgerline evm getNativeBalance --address ${shell} --base-url ${service.url} --format ndjson`,
+      })
+      expect([code, JSON.parse(stdout || 'null')]).toEqual([0, { input: { address }, data: { balance: uint256 } }])
+    }
+  })
+
+  test('tell which rows of which line cannot be read', async () => {
+    service.next(page([row('A'), { ...row('B'), token_id: null, token_address: 7 }]))
+    writeFileSync(join(folder, 'one.txt'), address)
+    const args = ['getWalletNFTs', '--address', '@one.txt', '--base-url', service.url, '--format', 'ndjson']
+    const { code, stdout, stderr } = await run(['evm', ...args])
+    expect([code, JSON.parse(stdout).data.length]).toEqual([3, 1])
+    expect(stderr).toMatch(/line 1: missing: 1 row that cannot be read\n {2}\/result\/1/)
   })
 
   test('come as NDJSON on stdin, and a bad line stops no other', async () => {

@@ -124,6 +124,22 @@ describe('it ends with', () => {
     expect(stderr).toMatch(/^ {2}inputs\[2\] .*: The resource is not found \(NOT_FOUND\)$/m)
   })
 
+  test('3 with one JSON object that says what is missing, for programs', async () => {
+    server.change((row, index) => (index === 3 ? { ...row, block_number: 'soon' } : row))
+    writeFileSync(join(folder, 'pair.txt'), `${wallet(0)}\nvitalik\n`)
+    const { code, stderr } = await exporting('told.ndjson', ['--address', '@pair.txt', '--json-errors'])
+    expect([code, JSON.parse(stderr)]).toMatchObject([
+      3,
+      {
+        code: 'INCOMPLETE_ANSWER',
+        missing: [
+          { input: { address: 'vitalik' }, code: 'INVALID_ARGUMENT' },
+          { message: expect.stringContaining('told.ndjson.issues.ndjson') },
+        ],
+      },
+    ])
+  })
+
   test('3 if lines on stdin hold no inputs, and exports the others', async () => {
     const { code, stderr } = await exporting('lines.ndjson', ['--stdin'], {
       input: `{"address":"${wallet(0)}"}\nnonsense\n`,

@@ -11,15 +11,15 @@ import type { Reporter } from '../shell/reporter.js'
 import type { Shell } from '../shell/shell.js'
 import { billText } from './bill.js'
 import { connect } from './connection.js'
-import { costsOf } from './costs.js'
 import { jobsOf } from './jobs.js'
 import { withFlag } from './namedFlag.js'
-import { presentationOf, writeCosts } from './presentation.js'
+import { presentationOf } from './presentation.js'
 import { createProgress } from './progress.js'
 import type { Run } from './run.js'
 import { runMany } from './runMany.js'
 import { runOne } from './runOne.js'
 import { settingsOf } from './settings.js'
+import { writeEstimate } from './writeEstimate.js'
 
 /** Options of a call, besides the inputs of its operation. */
 const options = [...baseFlags, ...outputFlags, ...callFlags, ...connectionFlags]
@@ -53,15 +53,7 @@ export async function callOperation(
   const jobs = jobsOf(typed, inputs, shell)
   if (jobs.many && jobs.count === undefined && shell.stdin.isTTY)
     reporter.note('Reading lines from the terminal, until Ctrl-D')
-  if (isOn(typed, 'estimate')) {
-    const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
-    const costs = await costsOf(target, jobs, caller, settings).catch((error: unknown) => {
-      throw withFlag(error, inputs)
-    })
-    await writeCosts(costs, presentation)
-    if (costs.atLeast) reporter.note(`at least: each page of a list costs ${costs.unitsPerPage} units`)
-    return exitCodes.done
-  }
+  if (isOn(typed, 'estimate')) return writeEstimate(target, { jobs, inputs, settings }, presentation, shell, reporter)
   const connection = await connect(settings, shell, reporter)
   const progress = createProgress(reporter, connection.spent)
   const run: Run = { target, presentation, reporter, progress, connection, settings, signal: shell.signal }

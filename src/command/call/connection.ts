@@ -81,9 +81,9 @@ async function fetchFor({ isMock, record }: Settings, reporter: Reporter): Promi
  * @returns `null` if the server adds a key itself
  */
 function keyOf({ isMock, keyFile, baseUrl }: Settings, env: Shell['env']): string | null {
-  if (isMock) return 'mock'
+  if (isMock) return mockKey
   if (keyFile !== undefined) return readKeyFile(keyFile)
-  if (baseUrl !== undefined) return isLoopback(baseUrl) ? 'mock' : null // a mock server on this machine wants any key
+  if (baseUrl !== undefined) return isLoopback(baseUrl) ? mockKey : null // a mock server on this machine wants any key
   const [key] = environmentKeys(env)
   if (key !== undefined) return key
   throw new ConfigurationError('No API key is set', {
@@ -94,5 +94,8 @@ function keyOf({ isMock, keyFile, baseUrl }: Settings, env: Shell['env']): strin
     ],
   })
 }
+
+/** A key for a mock: nothing that a response may contain, because keys are redacted. */
+const mockKey = 'key-for-the-mock-of-ledgerline'
 
 const isLoopback = (url: string): boolean => /^(127(\.\d+){3}|\[::1\]|localhost)$/.test(new URL(url).hostname)

@@ -25,13 +25,14 @@ export interface Costs {
 /**
  * Adds up what calls would cost, and sends nothing. Inputs are checked as a call checks them.
  *
- * @throws {InputError} for inputs that can't be sent.
+ * @param onRefused - is given those that can't be sent
  */
 export async function costsOf(
   { operation, about }: Target,
   { one, many }: Jobs,
   caller: Caller,
   { plan, rps, all, rows }: Settings,
+  onRefused: (job: Job, error: unknown) => void,
 ): Promise<Costs> {
   const size = about.inputs.find(({ list }) => list === 'size')?.name ?? ''
   let calls = 0
@@ -39,8 +40,13 @@ export async function costsOf(
   let overage = 0
   let isAtLeast = false
   for await (const job of jobsIn(one, many)) {
-    if ('error' in job) continue
-    assertSendable(caller, operation, job.input)
+    try {
+      if ('error' in job) throw job.error
+      assertSendable(caller, operation, job.input)
+    } catch (error) {
+      onRefused(job, error)
+      continue
+    }
     const isList = operation.page !== undefined && (all || rows !== undefined)
     const times = isList ? pagesOf(Number(job.input[size]), rows) : 1
     const more = estimate([{ operation, input: job.input, times }], { plan })

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
 import { addAbortSignal } from 'node:stream'
 import { InputError } from '../../errors/input.js'
 import { messageOf } from '../../errors/thrownText.js'
@@ -47,7 +47,12 @@ export function jobsOf(typed: Typed, flags: readonly InputFlag[], { stdin, signa
       if (!text.startsWith('#')) yield { line: number, input: { ...fixed, [name]: text } }
   }
   if (file === '-') return { many: jobsFrom(linesOf(addAbortSignal(signal, stdin))), varies: name }
-  return { many: jobsFrom(linesOf(createReadStream(file))), varies: name, count: countIn(file, flag.name) }
+  const count = countIn(file, flag.name)
+  return {
+    many: jobsFrom(linesOf(addAbortSignal(signal, createReadStream(file)))),
+    varies: name,
+    ...(count !== undefined && { count }),
+  }
 }
 
 const fileOf = ({ values }: Typed, name: string): string | undefined => {
@@ -55,12 +60,35 @@ const fileOf = ({ values }: Typed, name: string): string | undefined => {
   return typeof value === 'object' ? fileIn(value[0] ?? '') : undefined
 }
 
-/** Counts the inputs of a file, which is also how a file that can't be read is found before anything is sent. */
-function countIn(file: string, name: string): number {
+/**
+ * Counts the inputs of a file, which is also how a file that can't be read is found before anything is sent.
+ *
+ * @returns `undefined` for a pipe, such as that of `@<(…)`: it can be read only once
+ */
+function countIn(file: string, name: string): number | undefined {
   try {
-    return linesIn(readFileSync(file, 'utf8')).length
+    const about = statSync(file)
+    return about.isFile() || about.isDirectory() ? linesCounted(file) : undefined
   } catch (error) {
     throw new InputError(`--${name} cannot read its file: ${messageOf(error)}`)
+  }
+}
+
+function linesCounted(file: string): number {
+  const opened = openSync(file, 'r')
+  try {
+    const chunk = Buffer.allocUnsafe(2 ** 20)
+    let count = 0
+    let rest = ''
+    for (let size = readSync(opened, chunk); size > 0; size = readSync(opened, chunk)) {
+      const text = chunk.toString('utf8', 0, size)
+      const end = text.lastIndexOf('\n') + 1
+      if (end > 0) count += linesIn(rest + text.slice(0, end)).length
+      rest = (end > 0 ? '' : rest) + text.slice(end)
+    }
+    return count + linesIn(rest).length
+  } finally {
+    closeSync(opened)
   }
 }
 

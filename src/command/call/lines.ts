@@ -17,10 +17,11 @@ export async function* linesOf(chunks: AsyncIterable<Buffer | string>): AsyncGen
     return line === '' ? undefined : { number, text: line }
   }
   for await (const chunk of chunks) {
-    const pieces = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n')
-    rest = pieces.pop() ?? ''
+    const [first = '', ...pieces] = (typeof chunk === 'string' ? chunk : decoder.write(chunk)).split('\n')
+    rest += first // not searched again: a long line comes in many chunks
     for (const piece of pieces) {
-      const line = lineOf(piece)
+      const line = lineOf(rest)
+      rest = piece
       if (line) yield line
     }
   }

@@ -14,6 +14,8 @@ export interface Result {
   /** Where its list goes on, if there is more of it. */
   readonly cursor: string | null
   readonly lacks: readonly Lack[]
+  /** What it lacks, for people. */
+  readonly told: readonly string[]
   readonly error?: unknown
 }
 

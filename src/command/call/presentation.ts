@@ -59,7 +59,6 @@ export function presentationOf(
     output: createOutput(shell),
     columns: names?.map((name): Column => ({ name, path: name.split('.') })) ?? columnsOf(manifest, shape),
     isChosen: names !== undefined,
-    isStyled: shell.stdout.isTTY === true && !shell.env.NO_COLOR && shell.env.TERM !== 'dumb',
     note: reporter.note,
   }
   return {

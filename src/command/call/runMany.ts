@@ -1,18 +1,19 @@
 import { readFailure } from '../../client/many/missing.js'
+import { isDiskError } from '../../files/diskError.js'
 import { exitCodes } from '../exitCode.js'
 import { errorJson } from '../shell/reporter.js'
 import { assertSendable } from './costs.js'
 import type { Job, Jobs } from './jobs.js'
 import { flatColumns, flatRows, nestedRow, type Result } from './manyRows.js'
 import { ordered } from './ordered.js'
-import { type Lack, Missing, partsOf } from './results.js'
+import { Missing, partsOf } from './results.js'
 import { incomplete, type Run } from './run.js'
 
 /** How many calls run at once, as `many` of the client has it. */
 const concurrency = 8
 
 /** How many inputs an error names. */
-const mostNamed = 100
+export const mostNamed = 100
 
 /**
  * Makes a call for each of many inputs, and writes the results in the order of the inputs, failed ones too.
@@ -37,16 +38,16 @@ export async function runMany(run: Run, { count, varies }: Jobs, jobs: AsyncIter
       concurrency,
       work,
     )) {
-      const { error, job, lacks } = result
+      const { error, job, lacks, told } = result
       if (error !== undefined) run.signal.throwIfAborted()
-      const isEnd = error !== undefined && readFailure(error, run.signal).stop !== undefined
+      const isEnd = error !== undefined && (isDiskError(error) || readFailure(error, run.signal).stop !== undefined)
       if (isEnd) stop ??= { error }
       done.inputs += 1
       done.rows += result.rows
       done.pages += result.pages
       if (error !== undefined || lacks.length > 0) {
         done.failed += 1
-        const problem = error === undefined ? { message: lacks.map(lackText).join('; ') } : errorJson(error)
+        const problem = error === undefined ? { message: told.join('\n') } : errorJson(error)
         if (missing.length < mostNamed) missing.push({ input: presentation.masked(job.input), ...problem })
         if (!isEnd) reporter.warn(`${job.line === undefined ? 'input' : `line ${job.line}`}: ${problem.message}`)
       }
@@ -72,9 +73,6 @@ export async function runMany(run: Run, { count, varies }: Jobs, jobs: AsyncIter
   if (done.failed === 0) return exitCodes.done
   throw incomplete(run, `Data of ${done.failed} of ${done.inputs} inputs is missing`, missing)
 }
-
-const lackText = ({ chain, message, reason }: Lack): string =>
-  chain === undefined ? (message ?? reason) : `${chain}: ${message ?? reason}`
 
 async function* until(jobs: AsyncIterable<Job>, isOver: () => boolean): AsyncGenerator<Job> {
   for await (const job of jobs) {
@@ -109,8 +107,8 @@ async function ask(
       }
       rows = Array.isArray(data) ? data.length : 1
     }
-    return { job, data, rows, pages, cursor, lacks: missing.lacks }
+    return { job, data, rows, pages, cursor, lacks: missing.lacks, told: missing.lines() }
   } catch (error) {
-    return { job, rows: 0, pages, cursor: null, lacks: [], error }
+    return { job, rows: 0, pages, cursor: null, lacks: [], told: [], error }
   }
 }

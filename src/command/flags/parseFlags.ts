@@ -9,7 +9,6 @@ import type { Flag, Typed } from './flag.js'
  * @throws {InputError} for an unknown option, with the one that was probably meant; and for one without its value.
  */
 export function parseFlags(args: readonly string[], flags: readonly Flag[]): Typed {
-  assertNoKey(args)
   const spellings = new Map(flags.flatMap((flag) => spellingsOf(flag).map((name) => [name, flag] as const)))
   const { tokens } = parseArgs({
     args: [...args],
@@ -71,9 +70,13 @@ function unknown(name: string, names: readonly string[]): InputError {
   })
 }
 
-/** Refuses a key among the arguments, without repeating it. */
-function assertNoKey(args: readonly string[]): void {
-  if (!args.some((arg) => /^--?(?:api-?key|key)(?:=|$)/i.test(arg))) return
+/**
+ * Refuses a key among the arguments, without repeating it.
+ *
+ * @throws {InputError} if an option is named as one for a key would be.
+ */
+export function assertNoKey(args: readonly string[]): void {
+  if (!args.some((arg) => /^--?(?:(?:[a-z]+[-_])?api[-_]?key|key)(?:=|$)/i.test(arg))) return
   throw new InputError('A key is not passed as an argument', {
     hints: [
       'Every program on this machine can read the arguments of another, and shells remember them',

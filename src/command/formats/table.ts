@@ -80,7 +80,8 @@ function heading(shown: readonly ShownColumn[], options: WriterOptions): string 
   return bold(names.join(' '.repeat(gap)).trimEnd(), options)
 }
 
-const bold = (text: string, { isStyled }: WriterOptions): string => (isStyled ? `\u001b[1m${text}\u001b[22m` : text)
+const bold = (text: string, { output }: WriterOptions): string =>
+  output.isStyled ? `\u001b[1m${text}\u001b[22m` : text
 
 function linesOf(shown: readonly ShownColumn[], cells: ReadonlyMap<Column, readonly string[]>, count: number): string {
   let text = ''

@@ -15,8 +15,6 @@ export interface WriterOptions {
   readonly columns: readonly Column[]
   /** Whether the user has chosen the columns. */
   readonly isChosen: boolean
-  /** Whether headings are bold. */
-  readonly isStyled: boolean
   /** Says on stderr what a table leaves out. */
   readonly note: (text: string) => void
 }

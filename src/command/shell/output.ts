@@ -9,6 +9,8 @@ export interface Output {
    */
   write(text: string): Promise<void>
   readonly isTerminal: boolean
+  /** Whether headings are bold. */
+  readonly isStyled: boolean
   /** Columns of the terminal; infinite elsewhere, unless `COLUMNS` says how many. */
   readonly columns: number
 }
@@ -27,6 +29,7 @@ export function createOutput({ stdout, env }: Shell): Output {
   const isTerminal = stdout.isTTY === true
   return {
     isTerminal,
+    isStyled: isTerminal && !env.NO_COLOR && env.TERM !== 'dumb',
     columns: (isTerminal && stdout.columns) || Number(env.COLUMNS) || (isTerminal ? 80 : Number.POSITIVE_INFINITY),
     async write(text) {
       if (failed) throw failed

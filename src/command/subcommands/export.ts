@@ -1,5 +1,6 @@
 import { plans } from '../../../generated/plans.gen.js'
 import { ConfigurationError } from '../../errors/configuration.js'
+import { IncompleteError } from '../../errors/incomplete.js'
 import { InputError } from '../../errors/input.js'
 import { PlatformError } from '../../errors/platform.js'
 import type { ExportFormat, ExportOptions } from '../../export/exportOptions.js'
@@ -8,12 +9,12 @@ import type { FailedInput } from '../../export/failedInputs.js'
 import type { PagedOperation } from '../../operation/operation.js'
 import { billText } from '../call/bill.js'
 import { connect } from '../call/connection.js'
-import { costsOf } from '../call/costs.js'
 import { type Jobs, jobsOf } from '../call/jobs.js'
 import { withFlag } from '../call/namedFlag.js'
-import { presentationOf, writeCosts } from '../call/presentation.js'
+import { presentationOf } from '../call/presentation.js'
 import { createProgress, grouped } from '../call/progress.js'
 import { type Settings, settingsOf } from '../call/settings.js'
+import { writeEstimate } from '../call/writeEstimate.js'
 import { apiOf, loadTarget, parseOperationName } from '../catalogue/loadApi.js'
 import { exitCodes } from '../exitCode.js'
 import { baseFlags, callFlags, connectionFlags } from '../flags/commonFlags.js'
@@ -72,13 +73,9 @@ export const exportCommand: Subcommand = {
     const settings = settingsOf(withoutFormat(typed), shell)
     const jobs = jobsOf(typed, inputs, shell)
     if (isOn(typed, 'estimate')) {
-      const { caller } = await connect({ ...settings, isMock: false }, shell, reporter, { needsKey: false })
       const presentation = presentationOf(withoutFormat(typed), settings, target, shell, reporter)
-      const costs = await costsOf(target, jobs, caller, { ...settings, all: true }).catch((error: unknown) => {
-        throw withFlag(error, inputs)
-      })
-      await writeCosts(costs, presentation)
-      return exitCodes.done
+      const every = { jobs, inputs, settings: { ...settings, all: true } }
+      return writeEstimate(target, every, presentation, shell, reporter)
     }
     const options = exportOptions(typed, settings)
     const connection = await connect(settings, shell, reporter)
@@ -95,15 +92,16 @@ export const exportCommand: Subcommand = {
         },
       })
       progress.end()
-      return report(result, connection.spent.requests, reporter)
+      report(result, connection.spent.requests, reporter)
+      if (!result.complete) throw incompleteExport(target.operation.id, result)
+      return exitCodes.done
     } catch (error) {
       progress.end()
-      const isBegun = !(error instanceof InputError || error instanceof ConfigurationError)
-      if (isBegun && !(error instanceof PlatformError))
-        reporter.note('Run the same command again: the export continues where it stopped')
-      if (!(error instanceof PlatformError) || shell.signal.aborted) throw withFlag(error, inputs)
-      reporter.fail(error) // a full disk is no wrong usage
-      return exitCodes.failed
+      const isToldOtherwise = [InputError, ConfigurationError, PlatformError, IncompleteError].some(
+        (type) => error instanceof type,
+      )
+      if (!isToldOtherwise) reporter.note('Run the same command again: the export continues where it stopped')
+      throw withFlag(error, inputs)
     } finally {
       progress.end()
       if (connection.spent.requests > 0) reporter.note(billText(connection.spent, settings, performance.now() - start))
@@ -161,8 +159,8 @@ async function* inputsOf({ one, many }: Jobs): AsyncGenerator<Readonly<Record<st
 }
 
 /** Says what was written, and what is missing. */
-function report(result: ExportResult, requests: number, reporter: Reporter): number {
-  const { rows, files, resumed, restarted, issues, lost, failed, issuesFile = '', notes, complete, end } = result
+function report(result: ExportResult, requests: number, reporter: Reporter): void {
+  const { rows, files, resumed, restarted, issues, lost, failed, issuesFile = '', notes, end } = result
   for (const note of notes) reporter.warn(note)
   const where = files.length === 1 ? files[0] : `${files.length} parts, the first ${files[0]}`
   reporter.note(`${grouped(rows)} rows in ${where}`)
@@ -172,7 +170,18 @@ function report(result: ExportResult, requests: number, reporter: Reporter): num
   if (failed.length > 0) reporter.warn(failedText(failed, issuesFile))
   if (issues > 0)
     reporter.warn(`${grouped(issues)} issues are in ${issuesFile}; ${grouped(lost)} rows or chains are missing`)
-  return complete ? exitCodes.done : exitCodes.incomplete
+}
+
+/** Creates the error for an export that lacks something, which was named on stderr before. */
+function incompleteExport(operation: string, { failed, lost, issuesFile }: ExportResult): IncompleteError {
+  const missing = [
+    ...failed.slice(0, 100).map(({ input, error }) => ({ input, ...error })),
+    ...(lost > 0 ? [{ message: `${grouped(lost)} rows or chains are missing, see ${issuesFile}` }] : []),
+  ]
+  return new IncompleteError('The export is incomplete', {
+    operation,
+    missing: missing as unknown as IncompleteError['missing'], // also rows, by the file that has them
+  })
 }
 
 /** Names the first inputs that failed. */

@@ -37,7 +37,6 @@ export const find: Subcommand = {
       output,
       columns,
       isChosen: false,
-      isStyled: output.isTerminal && !shell.env.NO_COLOR,
       note: reporter.note,
     }
     const writers = { table: tableWriter, json: jsonWriter, ndjson: ndjsonWriter, csv: csvWriter }

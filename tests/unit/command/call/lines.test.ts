@@ -22,3 +22,11 @@ test('a letter that two chunks share is whole', async () => {
   const bytes = Buffer.from('é😀\n')
   expect(await read(bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4))).toEqual([[1, 'é😀']])
 })
+
+test('a long line takes time by its length only', async () => {
+  const chunks = Array.from({ length: 2000 }, () => 'x'.repeat(2 ** 15))
+  const start = performance.now()
+  const [line] = await read(...chunks)
+  expect(line?.[1]).toHaveLength(2000 * 2 ** 15)
+  expect(performance.now() - start).toBeLessThan(2000)
+})

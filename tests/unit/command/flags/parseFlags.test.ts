@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flagName } from '../../../../src/command/flags/flag.js'
-import { parseFlags } from '../../../../src/command/flags/parseFlags.js'
+import { assertNoKey, parseFlags } from '../../../../src/command/flags/parseFlags.js'
 
 const flags = [
   { name: 'exclude-spam', also: ['excludeSpam'], about: '' },
@@ -56,7 +56,7 @@ test('an unknown option names the one that was meant', () => {
 
 test('a key among the arguments is refused and not repeated', () => {
   for (const arg of ['--api-key=abc', '--apiKey=abc', '--api-key', '--key=abc'])
-    expect(() => values(arg)).toThrow(/^A key is not passed as an argument(?!.*abc)/s)
+    expect(() => assertNoKey([arg])).toThrow(/^A key is not passed as an argument(?!.*abc)/s)
 })
 
 test('names are split where a reader splits them', () => {

@@ -70,3 +70,8 @@ test('the command itself has an example that runs', async () => {
   const { stdout } = await run(['--help'])
   expect((await run(exampleIn(stdout))).code).toBe(0)
 })
+
+test('a terminal without styles gets none', async () => {
+  const { stdout } = await run(['find', 'nft'])
+  expect(stdout).toMatch(/^operation/)
+})
