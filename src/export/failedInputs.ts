@@ -7,6 +7,7 @@ import { memberOfThrown, plainText } from '../errors/thrownText.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { redactJson } from '../runtime/redaction.js'
 import { toJson } from '../values/json.js'
+import { safeJson } from '../values/safeText.js'
 import { linesOf } from './lines.js'
 
 /** An input of an export whose rows are missing, because its call failed and always would. */
@@ -51,7 +52,7 @@ export function failedLine(
   const { status, requestId } = error instanceof ApiError ? error : {}
   const at = `{"_input":${index},"_slice":${slice},"_page":${page}`
   const why = toJson({ code, message, hints, status, requestId })
-  return `${at},"code":"${failedCode}","input":${inputText(operation, given)},"error":${why}}\n`
+  return `${safeJson(`${at},"code":"${failedCode}","input":${inputText(operation, given)},"error":${why}}`)}\n`
 }
 
 const failedCode = 'failed_input'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PageData } from '../operation/call.js'
 import { toJson } from '../values/json.js'
+import { safeJson } from '../values/safeText.js'
 import type { AppendFile } from './stage.js'
 
 /** What a page lacks. */
@@ -28,7 +29,11 @@ export function issuesOf(
     ...unplaced.map((row) => ({ ...at, _row: row, code: 'unplaced_row', message: unplacedRow })),
   ]
   const lost = issues.filter(({ row }) => row !== undefined).length + missing.length + Number(isUnknown)
-  return { text: lines.map((line) => `${toJson(line)}\n`).join(''), count: lines.length, lost: lost + unplaced.length }
+  return {
+    text: lines.map((line) => `${safeJson(toJson(line))}\n`).join(''),
+    count: lines.length,
+    lost: lost + unplaced.length,
+  }
 }
 
 const unplacedRow = 'the row does not say when it happened, so another slice may have it too'

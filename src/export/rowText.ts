@@ -1,4 +1,5 @@
 import { csvCell } from '../values/csvCell.js'
+import { safeInFile, safeJson } from '../values/safeText.js'
 import { type Cell, cellReader, type ReadCell } from './cells.js'
 import type { Column } from './columns.js'
 
@@ -35,12 +36,16 @@ export function ndjsonRows(columns: readonly Column[]): WriteRow {
 }
 
 const jsonText = (cell: Cell, isJson: boolean): string =>
-  typeof cell !== 'string' || isJson ? String(cell) : harmless.test(cell) ? `"${cell}"` : JSON.stringify(cell)
+  typeof cell !== 'string'
+    ? String(cell)
+    : harmless.test(cell) && !isJson
+      ? `"${cell}"`
+      : safeJson(isJson ? cell : JSON.stringify(cell))
 
 /** Text that is the same in JSON and CSV, and no formula: most cells. */
 const harmless = /^\w[\w.:/ -]*$/
 
-/** Writes rows as CSV. Cells that a spreadsheet would run are guarded. */
+/** Writes rows as CSV. Cells that a spreadsheet would run are guarded, and what acts on a terminal is escaped. */
 export function csvRows(columns: readonly Column[]): WriteRow {
   const fields = columns.map(shownReader)
   return (key, row) => {
@@ -51,7 +56,7 @@ export function csvRows(columns: readonly Column[]): WriteRow {
 }
 
 const guarded = (cell: Cell): string =>
-  cell === null ? '' : typeof cell !== 'string' || harmless.test(cell) ? String(cell) : csvCell(cell)
+  cell === null ? '' : typeof cell !== 'string' || harmless.test(cell) ? String(cell) : csvCell(safeInFile(cell))
 
 /** The header of a CSV file. */
 export const csvHeader = (columns: readonly Column[]): string =>

@@ -107,7 +107,7 @@ describe('it ends with', () => {
     server.change((row, index) => (index === 3 ? { ...row, block_number: 'soon' } : row))
     const { code, stderr } = await exporting('unread.csv', one)
     expect(code).toBe(3)
-    expect(stderr).toContain('1 issues are in unread.csv.issues.ndjson; 1 rows or chains are missing')
+    expect(stderr).toContain('1 issue in unread.csv.issues.ndjson; rows or chains that are missing: 1')
     expect(readFileSync(join(folder, 'unread.csv.issues.ndjson'), 'utf8')).toContain('"raw":"soon"')
   })
 

@@ -1,6 +1,6 @@
 import { toCsv } from '../../values/csv.js'
+import { safeInFile, safeText } from '../../values/safeText.js'
 import { type Column, valueAt } from '../catalogue/columns.js'
-import { safeInFile, safeText } from '../shell/safeText.js'
 import { cellText, plainNumber } from './cellText.js'
 import type { RowWriter, WriterOptions } from './writer.js'
 

@@ -1,6 +1,6 @@
+import { safeText } from '../../values/safeText.js'
 import { type Column, columnsFound, isRecord, valueAt } from '../catalogue/columns.js'
 import { displayWidth, padTo, truncateEnd, truncateMiddle } from '../shell/displayWidth.js'
-import { safeText } from '../shell/safeText.js'
 import { cellText } from './cellText.js'
 import { gap, layOut, type ShownColumn } from './layout.js'
 import type { RowWriter, WriterOptions } from './writer.js'

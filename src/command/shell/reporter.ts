@@ -1,7 +1,7 @@
 import { isLedgerlineError } from '../../errors/base.js'
 import { messageOf } from '../../errors/thrownText.js'
+import { safeJson, safeText } from '../../values/safeText.js'
 import { environmentKeys } from './environmentKeys.js'
-import { safeJson, safeText } from './safeText.js'
 import type { Shell } from './shell.js'
 
 /** Says on stderr what is not data. No text of the chain reaches the terminal unescaped, and no key reaches it at all. */

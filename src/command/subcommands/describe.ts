@@ -1,6 +1,7 @@
 import { InputError } from '../../errors/input.js'
 import { entryName } from '../../operation/entryName.js'
 import type { Manifest, ManifestField, ManifestShape } from '../../operation/manifest.js'
+import { safeText } from '../../values/safeText.js'
 import { settingsOf } from '../call/settings.js'
 import { loadTarget, parseOperationName, type Target } from '../catalogue/loadApi.js'
 import { fieldsOf, resolveShape, rowShape, typeText } from '../catalogue/shapes.js'
@@ -13,7 +14,6 @@ import { exampleCommand } from '../help/exampleArguments.js'
 import { costText, flagText, inputText, lifecycleLines } from '../help/operationHelp.js'
 import { pairs, wrapped } from '../help/wrap.js'
 import { createOutput } from '../shell/output.js'
-import { safeText } from '../shell/safeText.js'
 import type { Subcommand } from '../subcommand.js'
 
 /** `ledgerline describe`: what an operation takes, gives and costs. */

@@ -12,7 +12,7 @@ import { connect } from '../call/connection.js'
 import { type Jobs, jobsOf } from '../call/jobs.js'
 import { withFlag } from '../call/namedFlag.js'
 import { presentationOf } from '../call/presentation.js'
-import { createProgress, grouped } from '../call/progress.js'
+import { counted, createProgress, grouped } from '../call/progress.js'
 import { type Settings, settingsOf } from '../call/settings.js'
 import { writeEstimate } from '../call/writeEstimate.js'
 import { apiOf, loadTarget, parseOperationName } from '../catalogue/loadApi.js'
@@ -163,20 +163,21 @@ function report(result: ExportResult, requests: number, reporter: Reporter): voi
   const { rows, files, resumed, restarted, issues, lost, failed, issuesFile = '', notes, end } = result
   for (const note of notes) reporter.warn(note)
   const where = files.length === 1 ? files[0] : `${files.length} parts, the first ${files[0]}`
-  reporter.note(`${grouped(rows)} rows in ${where}`)
+  reporter.note(`${counted(rows, 'row')} in ${where}`)
   if (resumed && requests === 0)
     reporter.warn(`It was complete already, as of ${end.toISOString()}. --start-over exports it again`)
-  if (restarted > 0) reporter.note(`${grouped(restarted)} lists began again: the service had forgotten their cursors`)
+  if (restarted > 0)
+    reporter.note(`${counted(restarted, 'list')} began again, because the service had forgotten the cursor`)
   if (failed.length > 0) reporter.warn(failedText(failed, issuesFile))
   if (issues > 0)
-    reporter.warn(`${grouped(issues)} issues are in ${issuesFile}; ${grouped(lost)} rows or chains are missing`)
+    reporter.warn(`${counted(issues, 'issue')} in ${issuesFile}; rows or chains that are missing: ${grouped(lost)}`)
 }
 
 /** Creates the error for an export that lacks something, which was named on stderr before. */
 function incompleteExport(operation: string, { failed, lost, issuesFile }: ExportResult): IncompleteError {
   const missing = [
     ...failed.slice(0, 100).map(({ input, error }) => ({ input, ...error })),
-    ...(lost > 0 ? [{ message: `${grouped(lost)} rows or chains are missing, see ${issuesFile}` }] : []),
+    ...(lost > 0 ? [{ message: `rows or chains that are missing: ${grouped(lost)}, see ${issuesFile}` }] : []),
   ]
   return new IncompleteError('The export is incomplete', {
     operation,
@@ -191,7 +192,7 @@ function failedText(failed: readonly FailedInput[], issuesFile: string): string 
     return `  inputs[${index}] ${shown.length > 120 ? `${shown.slice(0, 119)}…` : shown}: ${message} (${code})`
   })
   const more = failed.length - first.length
-  const total = `${grouped(failed.length)} ${failed.length === 1 ? 'input' : 'inputs'} failed, see ${issuesFile}`
+  const total = `${counted(failed.length, 'input')} failed, see ${issuesFile}`
   return [`${total}:`, ...first, ...(more > 0 ? [`  and ${grouped(more)} more`] : [])].join('\n')
 }
 

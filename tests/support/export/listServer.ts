@@ -102,7 +102,7 @@ function rowsOf(wallet: string, count: number) {
 /** A row of a wallet. */
 export const transfer = (wallet: string, index: number) => ({
   token_name: index % 7 === 0 ? '=HYPERLINK("http://evil.example")' : 'USD Coin, "the" one',
-  token_symbol: 'USDC',
+  token_symbol: index % 7 === 1 ? '\u001b]0;owned\u0007\u009b2J\u202eCDSU' : 'USDC',
   token_logo: null,
   token_decimals: '6',
   transaction_hash: `0x${index.toString(16).padStart(64, '0')}`,

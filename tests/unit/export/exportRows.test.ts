@@ -55,6 +55,14 @@ describe('rows', () => {
     expect(text.match(/\r\n/g)).toHaveLength(201)
   })
 
+  test.each(['csv', 'ndjson'])('cannot act on a terminal that shows them, in %s', async (format) => {
+    const { evm } = at.client()
+    await exportRows(at.client(), evm.getWalletTokenTransfers, one, { out: at.out(`escaped.${format}`) })
+    const text = textOf(at.out(`escaped.${format}`))
+    expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\u202e]/u)
+    expect(text).toContain('\\u001b]0;owned\\u0007\\u009b2J\\u202eCDSU')
+  })
+
   test('have types in Parquet, in parts that one pattern names', async () => {
     const { evm } = at.client()
     const { files } = await exportRows(at.client(), evm.getWalletTokenTransfers, one, {
