@@ -14,6 +14,7 @@ export const creditPayment: Effect = async (event, { transaction }) => {
   if (event.kind !== 'bitcoinOutput') return // of outputs, each with its address
   const { key, stage, blockHash, data } = event
   const { address, value } = data
+  if (value === null) return // it can't be read: the delivery is in inbox.poison()
   await transaction.query(`delete from incoming where key = $1 and block in ('mempool', $2)`, [key, blockHash])
   if (stage === 'orphaned') return // replaced, dropped, or in another block
   const payment = [key, address, value]

@@ -53,7 +53,7 @@ export interface ExportOptions extends Omit<CallOptions, 'decode'> {
   readonly rowsPerPart?: number | undefined
   /** Discards what earlier runs have written, and begins anew. Default `false`. */
   readonly startOver?: boolean | undefined
-  /** Called after each page. It should return at once. */
+  /** Called after each page, and once at the end. It should return at once. */
   readonly onProgress?: ((progress: ExportProgress) => unknown) | undefined
 }
 

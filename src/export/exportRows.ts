@@ -151,6 +151,8 @@ async function runJob({ client, operation, inputs, options, files }: Job): Promi
       throw error
     })
     const written = await journal.finish()
+    const { rows, pages } = journal.totals
+    await options.onProgress?.({ rows, pages, done: plan.lists.length, of: plan.lists.length, restarted })
     return await resultOf(files, { totals: journal.totals }, { ...about, restarted, files: written })
   } finally {
     await journal.close()

@@ -4,10 +4,10 @@ import type { LedgerlineError } from '../errors/base.js'
 import { withoutExtendedKeys } from '../errors/extendedKey.js'
 import { InputError } from '../errors/input.js'
 import { memberOfThrown, plainText } from '../errors/thrownText.js'
+import { safeJson } from '../files/safeText.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { redactJson } from '../runtime/redaction.js'
 import { toJson } from '../values/json.js'
-import { safeJson } from '../values/safeText.js'
 import { linesOf } from './lines.js'
 
 /** An input of an export whose rows are missing, because its call failed and always would. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { safeJson } from '../files/safeText.js'
 import type { PageData } from '../operation/call.js'
 import { toJson } from '../values/json.js'
-import { safeJson } from '../values/safeText.js'
 import type { AppendFile } from './stage.js'
 
 /** What a page lacks. */

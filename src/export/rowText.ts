@@ -1,5 +1,5 @@
+import { safeInFile, safeJson } from '../files/safeText.js'
 import { csvCell } from '../values/csvCell.js'
-import { safeInFile, safeJson } from '../values/safeText.js'
 import { type Cell, cellReader, type ReadCell } from './cells.js'
 import type { Column } from './columns.js'
 

@@ -1,5 +1,5 @@
+import { safeInFile, safeText } from '../../files/safeText.js'
 import { toCsv } from '../../values/csv.js'
-import { safeInFile, safeText } from '../../values/safeText.js'
 import { type Column, valueAt } from '../catalogue/columns.js'
 import { cellText, plainNumber } from './cellText.js'
 import type { RowWriter, WriterOptions } from './writer.js'

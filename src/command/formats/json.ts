@@ -1,6 +1,6 @@
+import { safeJson } from '../../files/safeText.js'
 import { toJson } from '../../values/json.js'
 import { toNdjson } from '../../values/ndjson.js'
-import { safeJson } from '../../values/safeText.js'
 import type { RowWriter, WriterOptions } from './writer.js'
 
 /** Writes one value as JSON. */

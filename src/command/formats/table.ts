@@ -1,4 +1,4 @@
-import { safeText } from '../../values/safeText.js'
+import { safeText } from '../../files/safeText.js'
 import { type Column, columnsFound, isRecord, valueAt } from '../catalogue/columns.js'
 import { displayWidth, padTo, truncateEnd, truncateMiddle } from '../shell/displayWidth.js'
 import { cellText } from './cellText.js'

@@ -1,6 +1,6 @@
 import { isLedgerlineError } from '../../errors/base.js'
 import { messageOf } from '../../errors/thrownText.js'
-import { safeJson, safeText } from '../../values/safeText.js'
+import { safeJson, safeText } from '../../files/safeText.js'
 import { environmentKeys } from './environmentKeys.js'
 import type { Shell } from './shell.js'
 

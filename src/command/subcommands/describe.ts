@@ -1,7 +1,7 @@
 import { InputError } from '../../errors/input.js'
+import { safeText } from '../../files/safeText.js'
 import { entryName } from '../../operation/entryName.js'
 import type { Manifest, ManifestField, ManifestShape } from '../../operation/manifest.js'
-import { safeText } from '../../values/safeText.js'
 import { settingsOf } from '../call/settings.js'
 import { loadTarget, parseOperationName, type Target } from '../catalogue/loadApi.js'
 import { fieldsOf, resolveShape, rowShape, typeText } from '../catalogue/shapes.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeInFile, safeJson, safeText } from '../../../src/values/safeText.js'
+import { safeInFile, safeJson, safeText } from '../../../src/files/safeText.js'
 
 const acting: readonly (readonly [string, string])[] = [
   ['an escape', '\u001b'],
