@@ -21,7 +21,9 @@ export const safeInFile = (text: string): string => text.replace(acting, escapeO
 const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5|[\u{e0100}-\u{e01ef}]/gu
 
-const invisibleInJson = /* @__PURE__ */ new RegExp(`(?!\\n)(?:${invisible.source})`, 'gu')
+/** The same, but for line breaks. Written out, because bundlers keep what is made of another expression. */
+const invisibleInJson =
+  /(?!\n)(?:[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5|[\u{e0100}-\u{e01ef}])/gu
 
 const acting = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
