@@ -49,7 +49,7 @@ export interface ExportOptions extends Omit<CallOptions, 'decode'> {
   readonly slices?: number | undefined
   /** How many lists are read at once. A limiter of the client applies in addition. Default 16. */
   readonly concurrency?: number | undefined
-  /** Rows per part of a Parquet folder. Default 20,000. */
+  /** Rows per part of a Parquet folder. A part is built in memory. Default 10,000. */
   readonly rowsPerPart?: number | undefined
   /** Discards what earlier runs have written, and begins anew. Default `false`. */
   readonly startOver?: boolean | undefined

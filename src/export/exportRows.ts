@@ -167,7 +167,7 @@ async function openOutput(
 ): Promise<Output> {
   if (files.format !== 'parquet') return textOutput(files, files.format === 'csv' ? csvHeader(columns) : '', written)
   await removeLaterParts(files.out, written.size)
-  const { rowsPerPart = 20_000 } = options
+  const { rowsPerPart = 10_000 } = options
   return parquetOutput(files, { columns, rowsPerPart, writer: await loadParquet() }, written)
 }
 
