@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util'
 import { InputError } from '../errors/input.js'
 import { entryName } from '../operation/entryName.js'
 import { apiOf, loadManifest, unknownApi } from './catalogue/loadApi.js'
 import { meantName } from './catalogue/meantName.js'
 import { exitCodeOf, exitCodes } from './exitCode.js'
 import { baseFlags, callFlags, connectionFlags, outputFlags } from './flags/commonFlags.js'
-import { assertNoKey } from './flags/parseFlags.js'
+import { assertNoKey, tokensOf } from './flags/parseFlags.js'
 import { commandHelp } from './help/commandHelp.js'
 import { createOutput, OutputClosed } from './shell/output.js'
 import { createReporter, type Reporter } from './shell/reporter.js'
@@ -43,13 +42,15 @@ async function dispatch(args: readonly string[], shell: Shell, reporter: Reporte
     return exitCodes.done
   }
   assertNoKey(args)
-  const { names, rest } = split(args)
+  const { names, without } = split(args)
+  const rest = without(names.length)
+  const helpWords = names[0] === 'help' ? 1 : 0
   const print = async (text: string): Promise<number> => {
     await createOutput(shell).write(text)
     return exitCodes.done
   }
-  const wantsHelp = rest.some((arg) => arg === '--help' || arg === '-h') || names[0] === 'help'
-  const [first, second] = names[0] === 'help' ? names.slice(1) : names
+  const wantsHelp = rest.some((arg) => arg === '--help' || arg === '-h') || helpWords > 0
+  const [first, second] = names.slice(helpWords)
   if (first === undefined) {
     if (rest.some((arg) => arg === '--version' || arg === '-v' || arg === '-V')) {
       const { versionText } = await import('./help/versionText.js') // late: it is in a file with much else
@@ -66,7 +67,7 @@ async function dispatch(args: readonly string[], shell: Shell, reporter: Reporte
     const own = await entry.load()
     const { subcommandHelp } = await import('./help/subcommandHelp.js')
     if (wantsHelp) return print(subcommandHelp(first, entry, own))
-    return own.run(withoutFirst(args, first), shell, reporter)
+    return own.run(without(1), shell, reporter)
   }
   const [apiName = '', ...dotted] = first.split('.')
   const api = apiOf(apiName)
@@ -81,34 +82,23 @@ async function dispatch(args: readonly string[], shell: Shell, reporter: Reporte
     return print(apiHelp(await loadManifest(api)))
   }
   const { callTarget } = await import('./call/callTarget.js')
-  const words = dotted.length > 0 ? [first] : [first, id]
-  const own = words.reduce((left, word) => withoutFirst(left, word), args)
-  return callTarget(api, id, names[0] === 'help' ? [...withoutFirst(own, 'help'), '--help'] : own, shell, reporter)
+  const own = without(helpWords + (dotted.length > 0 ? 1 : 2))
+  return callTarget(api, id, helpWords > 0 ? [...own, '--help'] : own, shell, reporter)
 }
 
 /** Options that may stand before the names. */
 const known = [...baseFlags, ...outputFlags, ...callFlags, ...connectionFlags]
 
 /** Splits arguments into the names of what is run, at most three, and all the others. */
-function split(args: readonly string[]): { readonly names: readonly string[]; readonly rest: readonly string[] } {
-  const { tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: Object.fromEntries(
-      known.map(({ name, takes }) => [name, { type: takes ? 'string' : 'boolean' } as const]),
-    ),
-  })
-  const isOver = tokens.findIndex(({ kind, ...token }) => kind === 'option' && !isKnown(Object(token).name))
+function split(args: readonly string[]) {
+  const { tokens, spellings } = tokensOf(args, known)
+  const isOver = tokens.findIndex((token) => token.kind === 'option' && !spellings.has(token.name))
   const before = tokens.slice(0, isOver < 0 ? tokens.length : isOver)
-  const names = before.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
-  return { names: names.slice(0, 3), rest: args.filter((arg) => !names.includes(arg)) }
-}
-
-const isKnown = (name: unknown): boolean => known.some((flag) => flag.name === name || flag.short === name)
-
-function withoutFirst(args: readonly string[], word: string): readonly string[] {
-  const at = args.indexOf(word)
-  return at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 1)]
+  const places = before
+    .filter(({ kind }) => kind === 'positional')
+    .map(({ index }) => index)
+    .slice(0, 3)
+  /** The arguments without the first names. */
+  const without = (count: number): readonly string[] => args.filter((_, at) => !places.slice(0, count).includes(at))
+  return { names: places.map((at) => args[at] ?? ''), without }
 }

@@ -9,19 +9,7 @@ import type { Flag, Typed } from './flag.js'
  * @throws {InputError} for an unknown option, with the one that was probably meant; and for one without its value.
  */
 export function parseFlags(args: readonly string[], flags: readonly Flag[]): Typed {
-  const spellings = new Map(flags.flatMap((flag) => spellingsOf(flag).map((name) => [name, flag] as const)))
-  const { tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: Object.fromEntries(
-      [...spellings].map(([name, { takes, short }]) => [
-        name,
-        { type: takes ? 'string' : 'boolean', ...(short !== undefined && { short }) } as const,
-      ]),
-    ),
-  })
+  const { tokens, spellings } = tokensOf(args, flags)
   const values = new Map<string, boolean | string[]>()
   const words: string[] = []
   let last: Flag | undefined // an option that takes nothing, which a `true` or `false` may follow
@@ -50,6 +38,24 @@ export function parseFlags(args: readonly string[], flags: readonly Flag[]): Typ
     values.set(name, [...(Array.isArray(given) ? given : []), value])
   }
   return { values, words }
+}
+
+/** Splits arguments into options, with their values, and words, each with its place. `spellings` has every option. */
+export function tokensOf(args: readonly string[], flags: readonly Flag[]) {
+  const spellings = new Map(flags.flatMap((flag) => spellingsOf(flag).map((name) => [name, flag] as const)))
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: Object.fromEntries(
+      [...spellings].map(([name, { takes, short }]) => [
+        name,
+        { type: takes ? 'string' : 'boolean', ...(short !== undefined && { short }) } as const,
+      ]),
+    ),
+  })
+  return { tokens, spellings }
 }
 
 const spellingsOf = ({ name, also = [] }: Flag): readonly string[] => [name, ...also]

@@ -28,16 +28,14 @@ export async function orphanReplaced({ query }: Queries, tables: Tables, spendin
   )
   if (place.stage !== 'pending') {
     // By the transaction, because a delivery of a block may leave out what was known in the mempool.
-    await query(`update ${tables.spends} set is_mined = true where ${ofTransactions} and not is_mined`, [
-      chainId,
-      hashes,
-    ])
+    await query(
+      `update ${tables.spends} set is_mined = true where chain_id = $1 and transaction_hash = any($2::text[]) and not is_mined`,
+      [chainId, hashes],
+    )
   }
   const { rows } = await query(orphaningText(tables, replacedText(tables)), [chainId, hashes])
   return rows.length
 }
-
-const ofTransactions = 'chain_id = $1 and transaction_hash = any($2::text[])'
 
 const replacedText = ({ events, spends }: Tables): string => `
   select id from ${events} event where stage = 'pending' and chain_id = $1 and transaction_hash in (

@@ -75,3 +75,10 @@ test('a terminal without styles gets none', async () => {
   const { stdout } = await run(['find', 'nft'])
   expect(stdout).toMatch(/^operation/)
 })
+
+test('options may stand before the names, in any spelling and with a value that is a name too', async () => {
+  const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+  const call = ['evm', 'getNativeBalance', '--address', address, '--mock']
+  const { code, stderr } = await run(['--keyFile', 'evm', ...call])
+  expect([code, stderr]).toEqual([0, expect.stringContaining('nothing billed (mock)')])
+})
