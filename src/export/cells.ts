@@ -1,9 +1,11 @@
+import { wellFormed, wellFormedJson } from '../runtime/wellFormed.js'
+import { plainDecimal } from '../values/decimalText.js'
 import { fieldOf } from '../values/fieldOf.js'
 import { isDate } from '../values/isDate.js'
 import { toJson } from '../values/json.js'
 import type { Column, ColumnKind } from './columns.js'
 
-/** The value of a cell: an amount as exact text, a time in milliseconds since 1970, JSON as text. */
+/** The value of a cell: an amount as exact text without an exponent, a time in milliseconds since 1970, JSON as text. */
 export type Cell = string | number | boolean | null
 
 /** Reads the cell of a column from a row. */
@@ -20,12 +22,14 @@ export function cellReader({ path, kind }: Column): ReadCell {
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? toJson(value) : String(value))
+const jsonOf = (value: unknown): string => wellFormedJson(toJson(value))
+
+const textOf = (value: unknown): string => (typeof value === 'object' ? jsonOf(value) : wellFormed(String(value)))
 
 const converters: Readonly<Record<ColumnKind, (value: unknown) => Cell>> = {
-  amount: textOf,
+  amount: (value) => plainDecimal(textOf(value)),
   text: textOf,
-  json: (value) => toJson(value),
+  json: jsonOf,
   time: (value) => (isDate(value) ? value.getTime() : textOf(value)),
   boolean: (value) => (typeof value === 'boolean' ? value : textOf(value)),
   double: (value) => (Number.isFinite(Number(value)) ? Number(value) : null),

@@ -1,11 +1,14 @@
-import type { ColumnSource } from 'hyparquet-writer'
+import type { ColumnSource, parquetWriteBuffer } from 'hyparquet-writer'
 import { ConfigurationError } from '../errors/configuration.js'
 import type { Column, ColumnKind } from './columns.js'
 import { keyColumns } from './rowText.js'
 
+/** An element of a schema, as the package takes it. */
+type SchemaElement = NonNullable<Parameters<typeof parquetWriteBuffer>[0]['schema']>[number]
+
 /** What of `hyparquet-writer` is used. */
 export interface ParquetWriter {
-  parquetWriteBuffer(options: { columnData: ColumnSource[]; codec: 'SNAPPY' }): ArrayBuffer
+  readonly parquetWriteBuffer: typeof parquetWriteBuffer
 }
 
 /**
@@ -26,12 +29,15 @@ export async function loadParquet(): Promise<ParquetWriter> {
 export class ParquetRows {
   #count = 0
   readonly #columns: (ColumnSource & { readonly data: unknown[] })[]
+  readonly #schema: SchemaElement[]
   readonly #kinds: readonly ColumnKind[]
 
   constructor(columns: readonly Column[]) {
-    const keys = keyColumns.map((name) => ({ name, data: [], type: 'INT32' as const, nullable: false }))
-    const others = columns.map(({ name, kind }) => ({ name, data: [], type: types[kind], nullable: true }))
-    this.#columns = [...keys, ...others]
+    const keys = keyColumns.map((name) => ({ name, type: 'INT32', repetition_type: 'REQUIRED' }) as const)
+    const others = columns.map(({ name, kind }) => ({ name, ...types[kind], repetition_type: 'OPTIONAL' }) as const)
+    const elements = [...keys, ...others]
+    this.#schema = [{ name: 'root', num_children: elements.length }, ...elements]
+    this.#columns = elements.map(({ name }) => ({ name, data: [] }))
     this.#kinds = [...keyColumns.map(() => 'double' as const), ...columns.map(({ kind }) => kind)]
   }
 
@@ -52,19 +58,27 @@ export class ParquetRows {
 
   /** Writes the rows. */
   write(writer: ParquetWriter): Uint8Array {
-    return new Uint8Array(writer.parquetWriteBuffer({ columnData: this.#columns, codec: 'SNAPPY' }))
+    const { parquetWriteBuffer } = writer
+    return new Uint8Array(parquetWriteBuffer({ columnData: this.#columns, schema: this.#schema, codec: 'SNAPPY' }))
   }
 }
 
+const text = { type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const
+
 const types = {
-  amount: 'STRING',
-  text: 'STRING',
-  json: 'STRING', // not every reader knows the type for JSON
-  time: 'TIMESTAMP',
-  integer: 'INT64',
-  double: 'DOUBLE',
-  boolean: 'BOOLEAN',
-} as const satisfies Readonly<Record<ColumnKind, NonNullable<ColumnSource['type']>>>
+  amount: text,
+  text,
+  json: text, // not every reader knows the type for JSON
+  // newer readers take a time without its logical type for a local one; older ones know no logical type
+  time: {
+    type: 'INT64',
+    converted_type: 'TIMESTAMP_MILLIS',
+    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  },
+  integer: { type: 'INT64' },
+  double: { type: 'DOUBLE' },
+  boolean: { type: 'BOOLEAN' },
+} as const satisfies Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>>
 
 function parquetValue(kind: ColumnKind, cell: unknown): unknown {
   if (cell === null || cell === undefined) return null

@@ -56,7 +56,7 @@ export function csvRows(columns: readonly Column[]): WriteRow {
 }
 
 const guarded = (cell: Cell): string =>
-  cell === null ? '' : typeof cell !== 'string' || harmless.test(cell) ? String(cell) : csvCell(safeInFile(cell))
+  typeof cell !== 'string' ? csvCell(cell) : harmless.test(cell) ? cell : csvCell(safeInFile(cell))
 
 /** The header of a CSV file. */
 export const csvHeader = (columns: readonly Column[]): string =>

@@ -25,6 +25,12 @@ export function writeDecimal({ digits, places }: Decimal): string {
   return (digits < 0n ? '-' : '') + text.slice(0, point) + (fraction && `.${fraction}`)
 }
 
+/** Writes decimal text without an exponent: `1e-7` is `0.0000001`. Other text stays as it is. */
+export function plainDecimal(text: string): string {
+  const decimal = /e/i.test(text) ? readDecimal(text) : undefined
+  return decimal ? writeDecimal(decimal) : text
+}
+
 /** Adds two decimal numbers. */
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const places = Math.max(a.places, b.places)

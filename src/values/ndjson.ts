@@ -1,8 +1,10 @@
+import { wellFormedJson } from '../runtime/wellFormed.js'
 import { toJson } from './json.js'
 import { assertRowList } from './rowList.js'
 
 /**
  * Writes rows as NDJSON: one line of JSON per row, with `bigint` as decimal text and `Date` as ISO text.
+ * Half a surrogate pair becomes U+FFFD, because many readers refuse a whole file that has one.
  *
  * @param rows - decoded rows, such as those of `toArray`
  * @returns text whose lines end in a line feed; empty if there are no rows.
@@ -12,5 +14,5 @@ import { assertRowList } from './rowList.js'
  */
 export function toNdjson(rows: readonly unknown[]): string {
   assertRowList(rows)
-  return rows.map((row) => `${toJson(row)}\n`).join('')
+  return rows.map((row) => `${wellFormedJson(toJson(row))}\n`).join('')
 }

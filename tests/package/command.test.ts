@@ -133,6 +133,17 @@ describe('what is printed', () => {
     expect(second).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
   })
 
+  test.each(['json', 'ndjson', 'csv'])(
+    'a name that was cut within an emoji is a text that others read, as %s',
+    async (format) => {
+      service.next(page([row('Moon \ud83d'), row('🌙')]))
+      const { stdout } = await call('getWalletNFTs', ['--format', format, '--fields', 'name'])
+      expect(stdout).toContain('Moon \ufffd')
+      expect(stdout).toContain('🌙')
+      expect(stdout).not.toContain('\\ud')
+    },
+  )
+
   test('amounts keep every digit in every format, and small numbers have no exponent', async () => {
     const price = { floor_price_usd: 1e-7, floor_price: '0.00001', floor_price_currency: 'eth' }
     for (const format of ['table', 'json', 'ndjson', 'csv']) {

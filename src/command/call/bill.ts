@@ -1,5 +1,5 @@
 import { plans } from '../../../generated/plans.gen.js'
-import { plainNumber } from '../formats/cellText.js'
+import { plainDecimal } from '../../values/decimalText.js'
 import { counted, durationText } from './progress.js'
 import type { Settings } from './settings.js'
 
@@ -12,5 +12,5 @@ export function billText(
   const counts = `${counted(units, 'unit')}, ${counted(requests, 'request')}, ${durationText(elapsed)}`
   if (isMock) return `nothing billed (mock); the service would bill ${counts}`
   const usd = Number(((units * plans[plan].usdPerMillionOver) / 1e6).toPrecision(3))
-  return `billed ${counts}; $${plainNumber(usd)} beyond what ${plan} includes`
+  return `billed ${counts}; $${plainDecimal(String(usd))} beyond what ${plan} includes`
 }

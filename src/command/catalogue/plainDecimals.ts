@@ -1,5 +1,5 @@
 import type { Manifest, ManifestShape } from '../../operation/manifest.js'
-import { readDecimal, writeDecimal } from '../../values/decimalText.js'
+import { plainDecimal } from '../../values/decimalText.js'
 import { isRecord } from './columns.js'
 import { fieldsOf, resolveShape } from './shapes.js'
 
@@ -46,7 +46,4 @@ export function plainDecimals(manifest: Manifest, shape: ManifestShape): Rewrite
 const isDecimal = ({ formats }: Manifest, format: string | undefined): boolean =>
   format !== undefined && formats[format]?.input === 'DecimalInput'
 
-function plain(value: unknown): unknown {
-  const decimal = typeof value === 'string' && /e/i.test(value) ? readDecimal(value) : undefined
-  return decimal ? writeDecimal(decimal) : value
-}
+const plain = (value: unknown): unknown => (typeof value === 'string' ? plainDecimal(value) : value)

@@ -1,7 +1,7 @@
 import { safeInFile, safeText } from '../../files/safeText.js'
 import { toCsv } from '../../values/csv.js'
 import { type Column, valueAt } from '../catalogue/columns.js'
-import { cellText, plainNumber } from './cellText.js'
+import { cellText } from './cellText.js'
 import type { RowWriter, WriterOptions } from './writer.js'
 
 /** Writes rows as CSV. Its header has every column of the document, whatever the rows have. */
@@ -14,8 +14,7 @@ export function csvWriter({ output, columns }: WriterOptions): RowWriter {
   }
   const cell = (row: unknown, { path }: Column): unknown => {
     const value = valueAt(row, path)
-    if (typeof value === 'number') return plainNumber(value)
-    return typeof value === 'bigint' || typeof value === 'boolean' ? value : safe(cellText(value))
+    return typeof value === 'object' || typeof value === 'string' ? safe(cellText(value)) : value
   }
   const header = (): string =>
     toCsv([Object.fromEntries(columns.map(({ name }) => [name, '']))]).split('\r\n', 1)[0] ?? ''

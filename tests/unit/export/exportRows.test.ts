@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parquetReadObjects } from 'hyparquet'
+import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { asyncBufferFromFile } from 'hyparquet/src/node.js'
 import { describe, expect, test } from 'vitest'
 import { exportRows } from '../../../src/export.js'
@@ -72,7 +72,8 @@ describe('rows', () => {
       rowsPerPart: 90,
     })
     expect(readdirSync(at.out('types'))).toEqual(['part-00000.parquet', 'part-00001.parquet', 'part-00002.parquet'])
-    const [row] = await parquetReadObjects({ file: await asyncBufferFromFile(files[0] ?? '') })
+    const file = await asyncBufferFromFile(files[0] ?? '')
+    const [row] = await parquetReadObjects({ file })
     expect(row).toMatchObject({
       _input: 0,
       value: String(10n ** 30n + 199n),
@@ -82,6 +83,56 @@ describe('rows', () => {
       verifiedContract: true,
       tokenLogo: null,
     })
+    const { schema } = await parquetMetadataAsync(file)
+    expect(schema.find(({ name }) => name === 'blockTimestamp')).toMatchObject({
+      converted_type: 'TIMESTAMP_MILLIS',
+      logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+    })
+  })
+
+  test.each(['ndjson', 'csv', 'parquet'] as const)('hold no half of a surrogate pair, in %s', async (format) => {
+    const nft = {
+      token_address: wallet(0),
+      token_id: '1',
+      owner_of: wallet(1),
+      name: 'Moon \ud83d',
+      symbol: 'whole 🌙',
+      normalized_metadata: { name: '\udc4d up', attributes: [{ trait_type: '\\ud83d', value: '\ud83d' }] },
+    }
+    const client = createClient({
+      apiKey: 'test',
+      fetch: async () => Response.json({ page: 0, page_size: 100, cursor: null, result: [nft] }),
+    })
+    const out = at.out(`half.${format}`)
+    const { files } = await exportRows(client, client.evm.getWalletNFTs, one, { out, format })
+    const row = (await rowsIn(files)).join()
+    for (const text of ['Moon \ufffd', 'whole 🌙', '\ufffd up']) expect(row).toContain(text)
+    expect(row.replaceAll(/\\|"/g, '')).toContain('{traitType:ud83d,value:\ufffd}') // who spells an escape has written no half
+    expect(row).not.toMatch(/(?<!\\)\\ud|(?<!\\)\\\\\\ud|\p{Cs}/u)
+  })
+
+  test.each(['ndjson', 'csv', 'parquet'] as const)('have numbers without an exponent, in %s', async (format) => {
+    const token = {
+      token_address: wallet(0),
+      symbol: '-1e5',
+      balance: '5',
+      usd_price: 1e-7,
+      usd_value: 2.5e21,
+      usd_price_24hr_usd_change: -3e-10,
+    }
+    const client = createClient({
+      apiKey: 'test',
+      fetch: async () => Response.json({ page: 0, page_size: 100, cursor: null, result: [token] }),
+    })
+    const { files } = await exportRows(client, client.evm.getWalletTokenBalancesPrice, one, {
+      out: at.out(`plain.${format}`),
+      format,
+      withDoubles: true,
+    })
+    const row = (await rowsIn(files)).find((text) => text.includes(wallet(0))) ?? ''
+    expect(row).toContain('0.0000001')
+    expect(row).toContain('-0.0000000003')
+    if (format === 'csv') expect(row.split(',').filter((cell) => /\d[eE']/.test(cell))).toEqual(['-1e5'])
   })
 
   test('of nested objects and lists are columns and JSON', async () => {

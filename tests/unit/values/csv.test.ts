@@ -107,3 +107,16 @@ test('every name of any row is a column, what a row lacks is empty, and a row th
 test('amounts keep every digit', () => {
   expect(csvOf({ value: 2n ** 256n - 1n })).toBe(`value\r\n${2n ** 256n - 1n}\r\n`)
 })
+
+test('no line is a backslash and a dot, which ends the data of a reader', () => {
+  expect(csvOf({ name: '\\.' }, { name: 'a\r\\.\n\\.' })).toBe('name\r\n \\.\r\n"a\r \\.\n \\."\r\n')
+  expect(csvOf({ '\\.': 'a\\.', b: '\\.b' })).toBe(' \\.,b\r\na\\.,\\.b\r\n')
+})
+
+test('numbers have no exponent, and a text that is a negative number is no formula', () => {
+  const row = { a: 1e-7, b: -2.5e-10, c: 1e21, d: Number.MIN_VALUE, e: '-2.5e-7', f: Number.POSITIVE_INFINITY }
+  const least = `0.${'0'.repeat(323)}5`
+  expect(csvOf(row)).toBe(
+    `a,b,c,d,e,f\r\n0.0000001,-0.00000000025,1000000000000000000000,${least},-2.5e-7,Infinity\r\n`,
+  )
+})
