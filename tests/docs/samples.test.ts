@@ -67,7 +67,7 @@ function complaintsOf(codes: readonly string[]): readonly (readonly string[])[] 
 }
 
 test('every block says its language, and is code of a kind that is checked, run or shown', () => {
-  const known = ['ts', 'tsx', 'sh', 'yaml', 'json', 'md', 'mermaid', '']
+  const known = ['ts', 'tsx', 'js', 'sh', 'sql', 'python', 'r', 'yaml', 'json', 'md', 'mermaid', '']
   expect(pages.flatMap(blocksOf).filter(({ language }) => !known.includes(language))).toEqual([])
 })
 
