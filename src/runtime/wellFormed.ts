@@ -2,7 +2,10 @@
  * Puts U+FFFD in the place of half a surrogate pair: a name that was cut within an emoji ends in one. UTF-8 can't hold a
  * half, and many readers refuse a whole file for its escape in JSON (RFC 7493, 2.1).
  */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
+export const wellFormed = (text: string): string =>
+  anySurrogate.test(text) ? text.replace(/\p{Cs}/gu, '\ufffd') : text // a fifth of the time for a cell without one
+
+const anySurrogate = /[\ud800-\udfff]/
 
 /** The same for JSON text, in which halves are escapes such as `\ud83d`. */
 export const wellFormedJson = (json: string): string =>

@@ -7,7 +7,8 @@ import { assertRowList } from './rowList.js'
  *
  * Every name that any row has is a column, in order of first appearance. `bigint` becomes decimal text, `Date` becomes
  * ISO text, lists and objects become JSON, and absent or `null` values are empty. A row that isn't an object goes into
- * the column `value`. Text that a spreadsheet would run as a formula gets a leading apostrophe.
+ * the column `value`. Numbers have no exponent. Text that a spreadsheet would run as a formula gets a leading apostrophe,
+ * and a line of text that is only `\.`, which ends the data for Postgres, a leading space.
  *
  * @param rows - decoded rows, such as those of `toArray`
  * @returns text whose lines end in CR LF, without a byte order mark. For Excel, put `'\uFEFF'` before it.

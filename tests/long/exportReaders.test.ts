@@ -31,7 +31,8 @@ const debian = (name: string, packages: readonly string[], file: string): Promis
   findProgram({ name, variable: `${name.toUpperCase()}_PATH`, places: [file], packages })
 
 function expectTotals(text: string): void {
-  for (const [address, total] of Object.entries(totals)) expect(text).toMatch(new RegExp(`${address}\\W+${total}\\b`))
+  for (const [address, total] of Object.entries(totals))
+    expect(text).toMatch(new RegExp(`${address}\\W+${total}(?!\\d)`))
 }
 
 function expectDays(text: string): void {
@@ -73,8 +74,8 @@ test('Miller finds the largest transfer of each token', async () => {
 })
 
 test('Polars adds exactly', async () => {
-  // with force: its binaries run on Node 20, but say that they don't
-  await run('npm', ['install', '--force', '--no-audit', '--no-fund', 'nodejs-polars@0.26.1'], { cwd: folder })
+  // 0.26 has binaries for Node 22 and newer only
+  await run('npm', ['install', '--no-audit', '--no-fund', 'nodejs-polars@0.24.0'], { cwd: folder })
   const text = await printed(process.execPath, 'read.mjs', codeWith('nodejs-polars'))
   expectTotals(text)
 })
