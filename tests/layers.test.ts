@@ -92,7 +92,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
   telemetry: ['@opentelemetry/api'],
-  files: ['node:fs', 'node:os'],
+  files: ['node:fs', 'node:os', 'node:path', 'node:timers'],
   cassettes: ['node:fs', 'node:path', 'node:timers'],
   export: ['node:crypto', 'node:fs', 'node:path', 'node:stream', 'node:zlib', 'hyparquet-writer'],
   command: ['node:fs', 'node:http', 'node:stream', 'node:string_decoder', 'node:timers', 'node:util'],

@@ -91,12 +91,12 @@ export async function exportRows<Input, Item>(
   const job: Job = { client, operation: paged, inputs: await readInputs(paged, inputs), options: given, files }
   if (files.format === 'parquet') await loadParquet() // before anything is written
   try {
-    const release = await takeLock(files.lock, files.out)
+    const lock = await takeLock(files.lock, files.out)
     try {
       if (given.startOver) await discard(files)
       return await runJob(job)
     } finally {
-      await release()
+      await lock.release()
     }
   } catch (error) {
     throw diskError(error, files.out, ['Once that is solved, run the export again: it continues where it was'])
