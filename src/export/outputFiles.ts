@@ -1,16 +1,22 @@
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigurationError } from '../errors/configuration.js'
+import { removeFolder } from './drafts.js'
 import type { ExportFiles } from './exportOptions.js'
 import { partNames } from './parquetOutput.js'
 import { startingOver } from './state.js'
 
-/** Removes everything that earlier runs have written. In a folder, only parts are removed. */
+/**
+ * Removes everything that earlier runs have written. In a folder, only parts are removed.
+ *
+ * @throws {ConfigurationError} for a folder with parts, if no state says that an export has written them.
+ */
 export async function discard(files: ExportFiles): Promise<void> {
+  if (files.format === 'parquet' && !(await isThere(files.state))) await assertNothingThere(files)
   await rm(files.state, { force: true }) // first: without it, the rest counts for nothing
   for (const path of await outputOf(files)) await rm(path, { force: true })
   await rm(files.issues, { force: true })
-  await rm(files.parts, { recursive: true, force: true })
+  await removeFolder(files)
 }
 
 /**
@@ -22,7 +28,7 @@ export async function assertNothingThere(files: ExportFiles): Promise<void> {
   const found = [...(await outputOf(files)), ...((await isThere(files.issues)) ? [files.issues] : [])]
   if (found.length === 0) return
   throw new ConfigurationError(`${found[0]} is there already, and no export that can be continued`, {
-    hints: startingOver,
+    hints: files.format === 'parquet' ? ['Move it away, or write to another folder'] : startingOver,
   })
 }
 
