@@ -5,13 +5,10 @@ import { memberOfThrown } from '../errors/thrownText.js'
 import { sizeOf } from '../files/sizeOf.js'
 import { writeWhole } from '../files/writeWhole.js'
 import type { ExportFiles } from './exportOptions.js'
-import type { Staged } from './stage.js'
+import type { ListFile, Staged } from './stage.js'
 import { type ExportState, emptyState } from './state.js'
 
 // The folder of what isn't finished: the output and the issues as far as they go, and what was read of each list.
-
-/** The files of a list that waits: its rows, its issues, and the cursors that were followed. */
-export type ListFile = 'rows' | 'issues' | 'cursors'
 
 /** The file of a list. Each time that the list begins again, it gets a new one. */
 export const listFile = ({ parts }: ExportFiles, index: number, kind: ListFile, turn: number): string =>

@@ -18,10 +18,9 @@ import {
   filesOf,
 } from './exportOptions.js'
 import { type FailedInput, failedInputsIn } from './failedInputs.js'
-import { assertFinished } from './finishedFiles.js'
 import { Journal } from './journal.js'
 import type { Output } from './output.js'
-import { assertNothingThere, discard, outputOf } from './outputFiles.js'
+import { assertFinished, assertNothingThere, discard, outputOf } from './outputFiles.js'
 import { parquetOutput, removeLaterParts } from './parquetOutput.js'
 import { loadParquet } from './parquetTypes.js'
 import { type ExportPlan, planOf } from './plan.js'

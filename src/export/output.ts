@@ -1,4 +1,4 @@
-import type { FinishedFile } from './finishedFiles.js'
+import type { FinishedFile } from './finishedFile.js'
 
 /** A list that has ended, and is on disk. */
 export interface EndedList {

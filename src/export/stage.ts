@@ -1,6 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fingerprint } from '../runtime/fingerprint.js'
-import type { ListFile } from './drafts.js'
+
+/** The files of a list that waits: its rows, its issues, and the cursors that were followed. */
+export type ListFile = 'rows' | 'issues' | 'cursors'
 
 /** How far a list has been read and its rows have been kept. */
 export interface Progress {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sizeOf } from '../files/sizeOf.js'
 import type { ExportFiles } from './exportOptions.js'
-import { type FinishedFile, finishedFile } from './finishedFiles.js'
+import { type FinishedFile, finishedFile } from './finishedFile.js'
 import type { EndedList, Output, Written } from './output.js'
 import { AppendFile } from './stage.js'
 
