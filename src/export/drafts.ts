@@ -21,13 +21,15 @@ export async function removeList(files: ExportFiles, index: number, turn: number
 }
 
 /** Says whose the folder is. */
-const marker = 'export.json'
+const marker = 'ledgerline-export.json'
 
 const markerText = ({ out }: ExportFiles, id: string): string => `${JSON.stringify({ id, out: basename(out) })}\n`
 
+const isMarker = /^ledgerline-export\.json(\.\d+\.tmp)?$/
+
 /** What an export writes into the folder, and so removes. Other files stay. */
 const isDraft = (name: string): boolean =>
-  /^(output(\.gz)?|issues|\d+-\d+\.(rows|issues|cursors)|part-\d{5,}\.parquet|export\.json\.\d+\.tmp)$/.test(name)
+  /^(output(\.gz)?|issues|\d+-\d+\.(rows|issues|cursors)|part-\d{5,}\.parquet)$/.test(name) || isMarker.test(name)
 
 /**
  * Makes sure that the folder is one that this export has made, before anything in it is touched.
@@ -47,19 +49,19 @@ export async function assertOwnFolder(files: ExportFiles, state: ExportState | u
 }
 
 async function isOwn(files: ExportFiles, state: ExportState | undefined): Promise<boolean> {
-  const names = await readdir(files.parts)
-  if (!names.includes(marker)) return names.every(state?.version === 1 ? isDraft : isMarkerDraft) // 0.1 had no marker
   const { id, out } = await readMarker(files)
-  return state?.id === undefined ? out === basename(files.out) : id === state.id
+  if (id !== undefined) return state?.id === undefined ? out === basename(files.out) : id === state.id
+  // 0.1 had no marker, and one may be lost: then an unfinished export vouches for what can only be drafts
+  const isUnderWay = state !== undefined && !state.isDone
+  return (await readdir(files.parts)).every((name) => isMarker.test(name) || (isUnderWay && isDraft(name)))
 }
 
-const isMarkerDraft = (name: string): boolean => name.startsWith(`${marker}.`) && isDraft(name)
-
+/** Reads the marker; nothing if there is none, or what is left of one. */
 async function readMarker({ parts }: ExportFiles): Promise<{ readonly id?: unknown; readonly out?: unknown }> {
   try {
     return Object(JSON.parse(await readFile(join(parts, marker), 'utf8')))
   } catch (error) {
-    if (error instanceof SyntaxError) return {}
+    if (error instanceof SyntaxError || memberOfThrown(error, 'code') === 'ENOENT') return {}
     throw error
   }
 }
@@ -73,7 +75,8 @@ export async function markFolder(files: ExportFiles, id: string): Promise<void> 
 /** Removes the folder, with what an export has written into it. */
 export async function removeFolder({ parts }: ExportFiles): Promise<void> {
   const names = await readdir(parts).catch(() => [])
-  for (const name of names.filter(isDraft)) await rm(join(parts, name), { force: true })
+  const drafts = names.filter((name) => isDraft(name) && name !== marker)
+  for (const name of drafts) await rm(join(parts, name), { force: true })
   await rm(join(parts, marker), { force: true })
   await rmdir(parts).catch(() => undefined) // or somebody has put something there
 }
@@ -101,7 +104,7 @@ export async function recover(files: ExportFiles, state: ExportState): Promise<E
     for (const [path] of needed) known.add(basename(path))
   }
   for (const name of await readdir(files.parts))
-    if (isDraft(name) && !known.has(name)) await rm(join(files.parts, name), { force: true })
+    if (isDraft(name) && name !== marker && !known.has(name)) await rm(join(files.parts, name), { force: true })
   // the rows of the lists before it are nowhere else
   return { ...state, lists: Object.fromEntries(lists), ...(!isWhole && { ...emptyState, files: {} }) }
 }
