@@ -92,7 +92,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   react: ['react', '@tanstack/react-query'],
   raw: ['openapi-fetch'],
   telemetry: ['@opentelemetry/api'],
-  files: ['node:fs', 'node:os'],
+  files: ['node:fs', 'node:os', 'node:path', 'node:timers'],
   cassettes: ['node:fs', 'node:path', 'node:timers'],
   export: ['node:crypto', 'node:fs', 'node:path', 'node:stream', 'node:zlib', 'hyparquet-writer'],
   command: ['node:fs', 'node:http', 'node:stream', 'node:string_decoder', 'node:timers', 'node:util'],
@@ -410,8 +410,8 @@ describe('the shape of src/', () => {
     expect(foundIn([...sources, ...filesIn('codegen')], undocumented)).toEqual([])
   })
 
-  test('has no file of more than 200 lines', () => {
-    expect(sources.filter((file) => parse(file).text.split('\n').length > 201)).toEqual([])
+  test('has no file of more than 400 lines', () => {
+    expect(sources.filter((file) => parse(file).text.split('\n').length > 401)).toEqual([])
   })
 
   const exportKeyword = ts.SyntaxKind.ExportKeyword

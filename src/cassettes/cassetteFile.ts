@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigurationError } from '../errors/configuration.js'
 import { memberOfThrown } from '../errors/thrownText.js'
-import { takeLock } from '../files/lock.js'
+import { type Lock, takeLock } from '../files/lock.js'
 import { writeWhole } from '../files/writeWhole.js'
 import { type Cassette, keyOf, type Recording } from './recording.js'
 
@@ -33,19 +33,20 @@ export async function readCassette(path: string, operation: string): Promise<Cas
 export async function addRecordings(dir: string, operation: string, added: readonly Recording[]): Promise<void> {
   await mkdir(dir, { recursive: true })
   const path = cassettePath(dir, operation)
-  const release = await turnOf(path)
+  const lock = await turnOf(path)
   try {
     const before = await readCassette(path, operation)
     const all = new Map([...before.recordings, ...added].map((recording) => [keyOf(recording), recording]))
     const recordings = [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, recording]) => recording)
+    await lock.assertHeld()
     await writeWhole(path, `${JSON.stringify({ operation, recordings }, null, 2)}\n`)
   } finally {
-    await release()
+    await lock.release()
   }
 }
 
 /** Waits for the lock of a file, which others hold for a few milliseconds. */
-async function turnOf(path: string): Promise<() => Promise<void>> {
+async function turnOf(path: string): Promise<Lock> {
   const end = performance.now() + longestWait
   for (;;) {
     try {
@@ -57,7 +58,8 @@ async function turnOf(path: string): Promise<() => Promise<void>> {
   }
 }
 
-const longestWait = 10_000
+/** Milliseconds: longer than a lock whose holder was killed on another machine stays. */
+const longestWait = 40_000
 
 /** Reads cassettes, and reads them again only if they have changed. */
 export function createReader(dir: string): (name: string) => Promise<ReadonlyMap<string, Recording>> {

@@ -3,6 +3,7 @@ import { method, needed, type RulesOf, text } from '../arguments/rules.js'
 import { diskError } from '../files/diskError.js'
 import { readFetch } from '../mock/fetch/fetchRequest.js'
 import type { MockOperation } from '../mock/model/mockOperation.js'
+import { memberOf } from '../runtime/members.js'
 import { addRecordings } from './cassetteFile.js'
 import { type RecordedRequest, recordedRequest } from './recordedRequest.js'
 import { type Recording, recordedBody } from './recording.js'
@@ -46,7 +47,7 @@ export const recordingNote = (dir: string): string =>
 export function createRecorder(options: RecordOptions): typeof fetch {
   const { dir, fetch: send = globalThis.fetch } = optionsOf(options, rules())
   const write = createWriter(dir)
-  return async (input, init) => {
+  const record: typeof fetch = async (input, init) => {
     const sent = readFetch(input instanceof Request ? input.clone() : input, init)
     const [recorded, response] = await Promise.all([recordedRequest(sent), send(input, init)])
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -56,6 +57,7 @@ export function createRecorder(options: RecordOptions): typeof fetch {
     const { status, statusText } = response
     return new Response(hasBody(status) ? bytes : null, { status, statusText, headers })
   }
+  return Object.assign(record, memberOf(send, 'isMock') === true && { isMock: true })
 }
 
 /** Whether a response of this status may have a body. */

@@ -32,7 +32,7 @@ export function replayFetch(options: ReplayOptions): typeof fetch {
   const { dir, onMissing = 'error' } = optionsOf(options, rules())
   const read = createReader(dir)
   const mock = createMockFetch()
-  return async (input, init) => {
+  const replay: typeof fetch = async (input, init) => {
     const sent = readFetch(input instanceof Request ? input.clone() : input, init)
     sent.signal?.throwIfAborted()
     const recorded = await recordedRequest(sent)
@@ -43,6 +43,7 @@ export function replayFetch(options: ReplayOptions): typeof fetch {
     if (onMissing === 'mock') return mock(input, init)
     throw notRecorded(dir, recorded, recordings.size)
   }
+  return Object.assign(replay, { isMock: true }) // nothing is sent
 }
 
 /** A function, because bundlers keep an unused literal with a call in it. */

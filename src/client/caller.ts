@@ -5,6 +5,7 @@ import { createIsolate } from '../operation/isolated.js'
 import { isOperation, noOperation, type Operation, type PagedOperation } from '../operation/operation.js'
 import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
 import { type Outcome, pendingCall } from '../operation/pending.js'
+import { memberOf } from '../runtime/members.js'
 import { maskedBase } from './baseSecrets.js'
 import { encodedRequest } from './encodedRequest.js'
 import { createKeyGuard, type KeyGuard } from './keyGuard.js'
@@ -52,6 +53,8 @@ export interface RequestPreview {
   readonly url: string
   /** JSON text. */
   readonly body?: string | undefined
+  /** Present if no service would respond, but `createMockFetch` or `replayFetch`. */
+  readonly isMock?: true
 }
 
 /** A caller that can also remove its key from text, for code that writes its inputs into messages. */
@@ -122,7 +125,8 @@ export function createGuardedCaller(options: ClientOptions): GuardedCaller {
         cursor = page && cursorIn(page, input)
         const { method, base, path, body } = encodedRequest(settings, operation, input)
         if (cursor === null) throw endOfList(id)
-        return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }) }
+        const isMock = memberOf(settings.fetch, 'isMock') === true && { isMock: true as const }
+        return { method, url: maskedBase(base) + path, ...(body !== undefined && { body }), ...isMock }
       } catch (error) {
         throw withOperation(error, id, undefined, cursor)
       }

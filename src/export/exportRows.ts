@@ -1,23 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { optionsOf } from '../arguments/options.js'
 import { operationOf } from '../client/boundOperations.js'
 import type { Caller } from '../client/caller.js'
 import type { ManyPagedSource } from '../client/many/manyAnswer.js'
 import { ConfigurationError } from '../errors/configuration.js'
+import { PlatformError } from '../errors/platform.js'
 import { diskError } from '../files/diskError.js'
-import { takeLock } from '../files/lock.js'
+import { type Lock, takeLock } from '../files/lock.js'
 import { isOperation, noOperation, type PagedOperation } from '../operation/operation.js'
-import { type ExportFiles, type ExportOptions, exportOptionRules, filesOf } from './exportOptions.js'
+import { notify } from '../runtime/notify.js'
+import { assertOwnFolder, markFolder, recover } from './drafts.js'
+import {
+  type ExportFiles,
+  type ExportOptions,
+  type ExportProgress,
+  exportOptionRules,
+  filesOf,
+} from './exportOptions.js'
 import { type FailedInput, failedInputsIn } from './failedInputs.js'
 import { Journal } from './journal.js'
 import type { Output } from './output.js'
-import { assertNothingThere, discard, outputOf } from './outputFiles.js'
+import { assertFinished, assertNothingThere, discard, outputOf } from './outputFiles.js'
 import { parquetOutput, removeLaterParts } from './parquetOutput.js'
 import { loadParquet } from './parquetTypes.js'
 import { type ExportPlan, planOf } from './plan.js'
 import { readInputs } from './readInputs.js'
 import { readLists } from './readLists.js'
 import { cellRows, csvHeader, csvRows, ndjsonRows } from './rowText.js'
-import { assertSame, type ExportState, newState, readState } from './state.js'
+import { assertSame, type ExportState, emptyState, readState } from './state.js'
 import { textOutput } from './textOutput.js'
 
 /** What an export has written. */
@@ -88,15 +98,26 @@ export async function exportRows<Input, Item>(
   const given = optionsOf(options, exportOptionRules())
   const files = filesOf(given)
   const paged = pagedOf(operationOf(operation) ?? operation)
-  const job: Job = { client, operation: paged, inputs: await readInputs(paged, inputs), options: given, files }
+  const job: Job = {
+    client,
+    operation: paged,
+    inputs: await readInputs(paged, inputs, given.signal),
+    options: given,
+    files,
+  }
   if (files.format === 'parquet') await loadParquet() // before anything is written
   try {
-    const release = await takeLock(files.lock, files.out)
+    const lock = await takeLock(files.lock, files.out)
     try {
+      const found = await readState(files).catch((error: unknown) => {
+        if (!given.startOver) throw error
+        return undefined
+      })
+      if (given.startOver || !found?.isDone) await assertOwnFolder(files, found)
       if (given.startOver) await discard(files)
-      return await runJob(job)
+      return await runJob(job, given.startOver ? undefined : found, lock)
     } finally {
-      await release()
+      await lock.release()
     }
   } catch (error) {
     throw diskError(error, files.out, ['Once that is solved, run the export again: it continues where it was'])
@@ -113,13 +134,18 @@ interface Job {
 }
 
 /** Begins an export, or continues the one whose state is there. */
-async function runJob({ client, operation, inputs, options, files }: Job): Promise<ExportResult> {
-  const found = await readState(files)
+async function runJob(
+  { client, operation, inputs, options, files }: Job,
+  found: ExportState | undefined,
+  lock: Lock,
+): Promise<ExportResult> {
   if (!found) await assertNothingThere(files)
-  const end = found?.end ?? new Date(Math.floor(Date.now() / 1000) * 1000).toISOString()
+  const end = found?.end ?? now()
   const plan = await planOf({ operation, inputs, options, files, end, prepare: client.prepare as never }) // it takes any input
-  if (found) assertSame(found, plan.identity, files)
-  const state = found ?? newState(plan.identity, end)
+  if (found) {
+    assertSame(found, plan.identity, files)
+    await assertFinished(files, found)
+  }
   const about = {
     lists: plan.lists.length,
     resumed: found !== undefined,
@@ -127,10 +153,13 @@ async function runJob({ client, operation, inputs, options, files }: Job): Promi
     end: new Date(end),
     notes: plan.notes,
   }
-  if (state.isDone) return resultOf(files, state, { ...about, files: await outputOf(files) })
-  const journal = new Journal(files, await openOutput(files, plan, options, state), state)
+  if (found?.isDone) return resultOf(files, found, { ...about, files: await outputOf(files) })
+  const own = { version: 2, id: found?.id ?? randomUUID(), identity: plan.identity, end } as const
+  await markFolder(files, own.id)
+  const state = await recover(files, { ...emptyState, lists: {}, files: {}, ...found, ...own })
+  const tell = (progress: ExportProgress): void => notify(() => options.onProgress?.(progress))
+  const journal = new Journal(files, await openOutput(files, plan, options, state), lock, state)
   try {
-    await journal.recover()
     await journal.save() // from now on, the end of the window is kept
     const { call } = client
     const restarted = await readLists({
@@ -144,7 +173,7 @@ async function runJob({ client, operation, inputs, options, files }: Job): Promi
       concurrency: options.concurrency ?? 16,
       onPage: (restarted) => {
         const { rows, pages } = journal.totals
-        return options.onProgress?.({ rows, pages, done: journal.next, of: plan.lists.length, restarted })
+        tell({ rows, pages, done: journal.next, of: plan.lists.length, restarted })
       },
     }).catch(async (error: unknown) => {
       await journal.save().catch(() => undefined) // what was read stays read
@@ -152,11 +181,24 @@ async function runJob({ client, operation, inputs, options, files }: Job): Promi
     })
     const written = await journal.finish()
     const { rows, pages } = journal.totals
-    await options.onProgress?.({ rows, pages, done: plan.lists.length, of: plan.lists.length, restarted })
+    tell({ rows, pages, done: plan.lists.length, of: plan.lists.length, restarted })
     return await resultOf(files, { totals: journal.totals }, { ...about, restarted, files: written })
   } finally {
     await journal.close()
   }
+}
+
+/**
+ * The time, in whole seconds.
+ *
+ * @throws {PlatformError} if the clock isn't set: the window would end before there were any rows.
+ */
+function now(): string {
+  const time = Date.now()
+  if (time >= Date.UTC(2020, 0)) return new Date(Math.floor(time / 1000) * 1000).toISOString()
+  throw new PlatformError(`The clock of this machine says ${new Date(time).toISOString()}`, {
+    hints: ['Set it: the window of an export ends when the export begins'],
+  })
 }
 
 async function openOutput(

@@ -7,6 +7,7 @@ import { memberOfThrown, plainText } from '../errors/thrownText.js'
 import { safeJson } from '../files/safeText.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { redactJson } from '../runtime/redaction.js'
+import { fieldOf } from '../values/fieldOf.js'
 import { toJson } from '../values/json.js'
 import { linesOf } from './lines.js'
 
@@ -32,13 +33,19 @@ export interface FailedInput {
 /** An error that the input alone is to blame for: other inputs can still succeed. */
 export type Refusal = InputError | ApiError
 
-/** Whether an error says that an input is refused. A rejected key, a spent quota or a broken service isn't that. */
+/**
+ * Whether an error says that an input is refused. A rejected key, a spent quota or a broken service isn't that, nor is
+ * a response that the service didn't write, but something on the way to it.
+ */
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof InputError ||
-  error instanceof NotFoundError ||
-  (error instanceof ApiError && refused.includes(error.status))
+  (error instanceof ApiError && (refused.includes(error.status) ? isOfService(error) : error instanceof NotFoundError))
 
 const refused: readonly number[] = [400, 404, 422]
+
+/** Whether the service itself says what is wrong: in JSON, with a reason. */
+const isOfService = ({ body }: ApiError): boolean =>
+  typeof body === 'object' && ['message', 'error', 'errors', 'details'].some((name) => fieldOf(body, name))
 
 /** Writes the line of the issues file that says which input failed, and why. */
 export function failedLine(

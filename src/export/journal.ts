@@ -1,12 +1,14 @@
-import { rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Lock } from '../files/lock.js'
 import { sizeOf } from '../files/sizeOf.js'
 import { writeWhole } from '../files/writeWhole.js'
+import { listFile, removeFolder, removeList } from './drafts.js'
 import type { ExportFiles } from './exportOptions.js'
+import { finishedFile } from './finishedFile.js'
 import { addList } from './issuesFile.js'
 import type { Output } from './output.js'
-import { listFile, recover, removeList } from './recover.js'
-import { AppendFile, type Progress, Stage, type Staged, type StagedPage } from './stage.js'
+import { AppendFile, cursorPrint, type Progress, Stage, type Staged, type StagedPage } from './stage.js'
 import type { ExportState } from './state.js'
 import { addTotals, type Totals } from './totals.js'
 
@@ -31,6 +33,7 @@ export class Journal {
   constructor(
     readonly files: ExportFiles,
     readonly output: Output,
+    readonly lock: Pick<Lock, 'assertHeld'>,
     state: ExportState,
   ) {
     this.#state = state
@@ -49,14 +52,6 @@ export class Journal {
     if (progress) this.#totals = addTotals(this.#totals, progress, sign)
   }
 
-  /** Makes sure of what an earlier process has left. */
-  async recover(): Promise<void> {
-    for (const index of await recover(this.files, this.#lists)) {
-      this.#count(this.#lists.get(index), -1)
-      this.#lists.delete(index)
-    }
-  }
-
   /** Sums over everything that was read. */
   get totals(): Totals {
     return this.#totals
@@ -70,6 +65,16 @@ export class Journal {
   /** How far a list was read. */
   progressOf(index: number): Progress | undefined {
     return this.#stages.get(index)?.progress ?? this.#lists.get(index)
+  }
+
+  /** Reads which cursors of a list were followed, over all runs, as they are kept. */
+  async followedIn(index: number): Promise<Set<string>> {
+    const staged = this.#stages.has(index) ? undefined : this.#lists.get(index)
+    if (!staged?.cursor) return new Set()
+    const path = listFile(this.files, index, 'cursors', staged.turn)
+    const kept = staged.cursorBytes > 0 ? await readFile(path, 'utf8') : ''
+    const prints = kept.slice(0, staged.cursorBytes).split('\n').filter(Boolean)
+    return new Set([...prints, cursorPrint(staged.cursor)])
   }
 
   /** Adds a page of a list, and saves if that is due. */
@@ -128,6 +133,7 @@ export class Journal {
   }
 
   async #save(): Promise<void> {
+    await this.lock.assertHeld() // or two processes would write into the same files
     this.#waiting = 0
     const flushed = [...this.#stages].map(async ([index, stage]) => [index, await stage.flush()] as const)
     for (const [index, staged] of await Promise.all(flushed)) {
@@ -150,21 +156,21 @@ export class Journal {
     await this.#write()
   }
 
-  async #write(isDone = false): Promise<void> {
+  async #write(isDone = false, issues: ExportState['files'] = {}): Promise<void> {
     const { written } = this.output
     const over = [...this.#lists].filter(([index]) => index < written.list)
-    const { identity, end, totals } = this.#state
+    const { totals, files } = this.#state
     this.#state = {
-      version: 1,
-      identity,
-      end,
+      ...this.#state,
       written,
       issues: { list: this.#issuesList, size: this.#issues.bytes },
       totals: over.map(([, staged]): Progress => staged).reduce<Totals>((sum, one) => addTotals(sum, one), totals),
       lists: Object.fromEntries([...this.#lists].filter(([index]) => index >= written.list)),
+      files: { ...files, ...this.output.finished, ...issues },
       ...(isDone && { isDone }),
     }
     for (const [index] of over) this.#lists.delete(index)
+    await this.lock.assertHeld()
     await writeWhole(this.files.state, `${JSON.stringify(this.#state)}\n`)
     for (const [index, { turn }] of over) await removeList(this.files, index, turn)
   }
@@ -177,8 +183,9 @@ export class Journal {
     const { size } = this.#state.issues
     if (size === 0) await rm(this.files.issues, { force: true })
     else if (await sizeOf(this.#issues.path)) await rename(this.#issues.path, this.files.issues)
-    await this.#write(true)
-    await rm(this.files.parts, { recursive: true, force: true })
+    const issues = size === 0 ? undefined : await finishedFile(this.files.issues)
+    await this.#write(true, issues && { issues })
+    await removeFolder(this.files)
     return found
   }
 

@@ -1,3 +1,5 @@
+import type { FinishedFile } from './finishedFile.js'
+
 /** A list that has ended, and is on disk. */
 export interface EndedList {
   /** Its place in the order of the output. */
@@ -21,6 +23,8 @@ export interface Written {
 export interface Output {
   /** What is safe on disk after the last `sync`. Lists before `list` aren't needed any more. */
   readonly written: Written
+  /** The files that it has put where the reader expects them: `output`, or parts by their name. */
+  readonly finished: Readonly<Record<string, FinishedFile>>
   /** Adds a list, from the offset of `written` if it is that list. */
   add(list: EndedList): Promise<void>
   /** Makes what was added safe, as far as whole parts go. */

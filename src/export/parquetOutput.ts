@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { writeWhole } from '../files/writeWhole.js'
 import type { Column } from './columns.js'
 import type { ExportFiles } from './exportOptions.js'
+import { type FinishedFile, finishedFile } from './finishedFile.js'
 import { linesOf } from './lines.js'
 import type { Output, Written } from './output.js'
 import { ParquetRows, type ParquetWriter } from './parquetTypes.js'
@@ -17,6 +18,7 @@ export function parquetOutput(
   { columns, rowsPerPart, writer }: { columns: readonly Column[]; rowsPerPart: number; writer: ParquetWriter },
   before: Written,
 ): Output {
+  const finished: Record<string, FinishedFile> = {}
   let written = before
   let rows = new ParquetRows(columns)
   let lists = 0
@@ -24,9 +26,11 @@ export function parquetOutput(
   let end = before
 
   const writePart = async (): Promise<void> => {
-    const part = `part-${String(written.size).padStart(5, '0')}.parquet`
+    const part = partName(written.size)
     await mkdir(out, { recursive: true })
     await writeWhole(join(out, part), rows.write(writer), join(parts, part))
+    const found = await finishedFile(join(out, part))
+    if (found) finished[part] = found
     written = { ...end, size: written.size + 1 }
     rows = new ParquetRows(columns)
     lists = 0
@@ -36,6 +40,7 @@ export function parquetOutput(
     get written() {
       return written
     },
+    finished,
     async add({ index, path, bytes }) {
       let offset = index === before.list ? before.offset : 0
       if (offset < bytes)
@@ -65,6 +70,9 @@ export function parquetOutput(
 export async function removeLaterParts(out: string, count: number): Promise<void> {
   for (const name of await partNames(out)) if (partNumber(name) >= count) await rm(join(out, name))
 }
+
+/** The name of a part. */
+export const partName = (index: number): string => `part-${String(index).padStart(5, '0')}.parquet`
 
 /** Names of the parts in a folder, in order; none if there is no folder. */
 export async function partNames(out: string): Promise<readonly string[]> {

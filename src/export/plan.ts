@@ -11,7 +11,7 @@ import type { List } from './readLists.js'
 import { fileColumns } from './rowText.js'
 import { isSliceable, slicesOf } from './slices.js'
 import { fingerprintOf, type Identity } from './state.js'
-import { type Axis, axesOf, boundInput, type Scale, windowInput } from './window.js'
+import { type Axis, assertForward, axesOf, boundInput, type Scale, windowInput } from './window.js'
 
 /** What an export reads and writes. */
 export interface ExportPlan {
@@ -51,12 +51,17 @@ export async function planOf({ operation, inputs, options, files, end, prepare }
   const isSliced = slices > 1 && isSliceable(axes)
   const size = described.inputs.find(({ list, limits }) => list === 'size' && limits?.maximum !== undefined)
   const requests: string[] = []
+  const hosts = new Set<string>()
+  let isMock = false
   const usual = { ...(size && { [size.name]: size.limits?.maximum }), ...window }
   const listsOf = (given: unknown, at: number): readonly List[] => {
     const input = isObject(given) ? { ...usual, ...given } : given
     const request = requestOf(prepare, operation, input)
+    assertForward(axes, Object(input), operation)
     const parts = slicesOf(axes, endedBy(end, axes, Object(input)), isSliced ? slices : 1)
-    requests.push(request)
+    requests.push(request.text)
+    hosts.add(request.host)
+    isMock ||= request.isMock
     return parts.map((part, slice) => ({ ...part, at, slice }))
   }
   const lists = inputs.flatMap((given, at): readonly List[] => {
@@ -72,6 +77,8 @@ export async function planOf({ operation, inputs, options, files, end, prepare }
   if (error && lists.every((list) => list.error)) throw errorOfInput(at, error, operation)
   const written = fileColumns(columns, withDoubles)
   const identity: Identity = {
+    host: [...hosts].sort().join(', '),
+    mock: isMock,
     operation: `${operation.api}.${operation.id}`,
     format: files.format + (files.isCompressed ? '.gz' : ''),
     withDoubles,

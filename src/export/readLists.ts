@@ -2,12 +2,15 @@ import { ApiError } from '../errors/api.js'
 import type { InputError } from '../errors/input.js'
 import type { CallOptions, Page, PagedCall } from '../operation/call.js'
 import type { PagedOperation } from '../operation/operation.js'
+import { cursorRepeated } from '../operation/paging/endlessList.js'
+import { cursorIn } from '../operation/paging/endOfList.js'
+import { cursorOf } from '../operation/paging/resultPage.js'
 import { failedLine, isRefusal, type Refusal } from './failedInputs.js'
 import { issuesOf } from './issuesFile.js'
 import type { Journal } from './journal.js'
 import type { WriteRow } from './rowText.js'
 import type { Slice } from './slices.js'
-import { nothing, type Progress, type StagedPage } from './stage.js'
+import { cursorPrint, nothing, type Progress, type StagedPage } from './stage.js'
 
 /** A list: one slice of one input. */
 export interface List extends Slice {
@@ -31,7 +34,7 @@ export interface Reading {
   readonly writeRow: WriteRow
   readonly concurrency: number
   /** Called after each page, with how many lists began again. */
-  readonly onPage: (restarted: number) => unknown
+  readonly onPage: (restarted: number) => void
 }
 
 /** How many lists may have ended before the first that hasn't. Their rows wait on disk. */
@@ -95,9 +98,11 @@ async function readList(
   for (let turns = 0; ; turns++) {
     let refusal: Refusal | undefined = lists[index]?.error
     if (!refusal) {
-      for await (const answer of answersOf(reading, index, signal)) {
+      const followed = await journal.followedIn(index)
+      for await (const answer of answersOf(reading, index, signal, followed)) {
         refusal = answer.refusal
         if (!answer.page) continue
+        assertNew(answer.page, followed, reading.operation)
         const before = journal.progressOf(index) ?? nothing
         await journal.add(index, pageText(reading, index, answer.page, before))
         onPage(turn.restarted)
@@ -126,15 +131,34 @@ async function* answersOf(
   { lists, operation, call, options, journal }: Reading,
   index: number,
   signal: AbortSignal,
+  followed: Set<string>,
 ): AsyncGenerator<Answer, void, undefined> {
   const cursor = journal.progressOf(index)?.cursor
   const input = { ...lists[index]?.input, ...(cursor && { [operation.page.input]: cursor }) }
+  const begin = cursorIn(operation.page, input)
+  if (begin) followed.add(cursorPrint(begin))
   try {
     for await (const page of call(operation, input, { ...options, signal }).pages()) yield { page }
   } catch (error) {
     if (!isRefusal(error)) throw error
     yield { refusal: error }
   }
+}
+
+/**
+ * Makes sure that a page leads on. One whose cursor was followed before, in any run, isn't kept, so that the next run
+ * asks for it again.
+ */
+function assertNew(page: Page<unknown>, followed: Set<string>, { id: operation }: PagedOperation): void {
+  if (page.cursor === null) return
+  const print = cursorPrint(page.cursor)
+  if (followed.has(print))
+    throw cursorRepeated({
+      operation,
+      cursor: cursorOf(page) ?? '',
+      hints: ['The page is not kept: the next run asks for it again'],
+    })
+  followed.add(print)
 }
 
 /** Whether the service has refused a cursor. A first page has none, so what is refused there is the input. */

@@ -1,4 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { fingerprint } from '../runtime/fingerprint.js'
+
+/** The files of a list that waits: its rows, its issues, and the cursors that were followed. */
+export type ListFile = 'rows' | 'issues' | 'cursors'
 
 /** How far a list has been read and its rows have been kept. */
 export interface Progress {
@@ -21,6 +25,7 @@ export interface Staged extends Progress {
   readonly turn: number
   readonly rowBytes: number
   readonly issueBytes: number
+  readonly cursorBytes: number
 }
 
 /** A page of a list, as it is written. */
@@ -41,19 +46,22 @@ export class Stage {
   readonly turn: number
   readonly #rows: AppendFile
   readonly #issues: AppendFile
+  readonly #cursors: AppendFile
 
-  constructor(name: (kind: 'rows' | 'issues', turn: number) => string, staged?: Staged, turn = staged?.turn ?? 0) {
-    const { rowBytes = 0, issueBytes = 0, turn: _, ...progress } = staged ?? (nothing as Staged)
+  constructor(name: (kind: ListFile, turn: number) => string, staged?: Staged, turn = staged?.turn ?? 0) {
+    const { rowBytes = 0, issueBytes = 0, cursorBytes = 0, turn: _, ...progress } = staged ?? (nothing as Staged)
     this.progress = progress
     this.turn = turn
     this.#rows = new AppendFile(name('rows', turn), rowBytes)
     this.#issues = new AppendFile(name('issues', turn), issueBytes)
+    this.#cursors = new AppendFile(name('cursors', turn), cursorBytes)
   }
 
   /** Adds a page. It reaches the disk with the next `flush`. */
   add({ rows, issues, progress }: StagedPage): void {
     this.#rows.add(rows)
     this.#issues.add(issues)
+    if (progress.cursor) this.#cursors.add(`${cursorPrint(progress.cursor)}\n`)
     this.progress = progress
   }
 
@@ -62,15 +70,20 @@ export class Stage {
     const { progress, turn } = this
     const rows = this.#rows.flush() // both take their texts now, with this progress
     const issues = this.#issues.flush()
-    return { ...progress, turn, rowBytes: await rows, issueBytes: await issues }
+    const cursors = this.#cursors.flush()
+    return { ...progress, turn, rowBytes: await rows, issueBytes: await issues, cursorBytes: await cursors }
   }
 
   /** Closes its files. */
   async close(): Promise<void> {
     await this.#rows.close()
     await this.#issues.close()
+    await this.#cursors.close()
   }
 }
+
+/** What is kept of a cursor, which may be long: whether the same one comes again is all that it has to tell. */
+export const cursorPrint = (cursor: string): string => fingerprint(cursor)
 
 /** A file that only grows. What a killed process has left beyond the bytes that are known is cut off. */
 export class AppendFile {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sizeOf } from '../files/sizeOf.js'
 import type { ExportFiles } from './exportOptions.js'
+import { type FinishedFile, finishedFile } from './finishedFile.js'
 import type { EndedList, Output, Written } from './output.js'
 import { AppendFile } from './stage.js'
 
@@ -11,6 +12,7 @@ import { AppendFile } from './stage.js'
 export function textOutput({ out, parts, isCompressed }: ExportFiles, header: string, before: Written): Output {
   const draft = `${parts}/output`
   const file = new AppendFile(draft, before.size)
+  const finished: Record<string, FinishedFile> = {}
   let written = before
   let next = before.list
   if (before.size === 0) file.add(header)
@@ -18,6 +20,7 @@ export function textOutput({ out, parts, isCompressed }: ExportFiles, header: st
     get written() {
       return written
     },
+    finished,
     async add({ index, path, bytes }: EndedList) {
       await file.flush() // the header
       if (bytes > 0)
@@ -35,6 +38,8 @@ export function textOutput({ out, parts, isCompressed }: ExportFiles, header: st
       if (written.size === 0 && (await sizeOf(draft)) === undefined) await writeFile(draft, '') // no row, no header
       if (isCompressed) await compress(draft, out, written.size)
       else if ((await sizeOf(draft)) !== undefined || (await sizeOf(out)) !== written.size) await rename(draft, out)
+      const found = await finishedFile(out)
+      if (found) finished.output = found
       return [out]
     },
     close: () => file.close(),

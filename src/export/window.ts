@@ -78,10 +78,31 @@ function boundOf(scale: Scale, value: unknown, name: string): number {
 export const boundInput = (scale: Scale, bound: number): unknown => (scale === 'block' ? bound : new Date(bound))
 
 /**
- * Returns the input that an end of a window is passed as: whole numbers are blocks if the operation takes blocks, and
- * everything else is a time.
+ * Makes sure that a window doesn't end before it begins: it would be empty, and nobody means that.
  *
- * @throws {InputError} if the operation bounds its rows by neither.
+ * @throws {InputError} if both ends are blocks, or both are times, in the wrong order.
+ */
+export function assertForward(
+  axes: Readonly<Record<Scale, Axis>>,
+  input: Readonly<Record<string, unknown>>,
+  { id: operation }: Pick<ManifestOperation, 'id'>,
+): void {
+  for (const axis of Object.values(axes)) {
+    const { from, to } = boundsIn(axis, input)
+    if (from === undefined || to === undefined || from <= to) continue
+    const [first, last] = [from, to].map((at) => (axis.scale === 'block' ? at : new Date(at).toISOString()))
+    throw new InputError(`Param ${axis.to} is not valid: the window ends at ${last}, before it begins at ${first}`, {
+      operation,
+      hints: ['Swap both ends'],
+    })
+  }
+}
+
+/**
+ * Returns the input that an end of a window is passed as: whole numbers are blocks if the operation takes blocks, and
+ * everything else is a time. `block:` and a number, or a `bigint`, is a block in any case.
+ *
+ * @throws {InputError} if the operation bounds its rows by neither, or if a number can be meant as a time too.
  */
 export function windowInput(
   operation: ManifestOperation,
@@ -89,13 +110,47 @@ export function windowInput(
   end: 'from' | 'to',
   value: unknown,
 ): Readonly<Record<string, unknown>> {
-  const isBlock = typeof value === 'number' || typeof value === 'bigint' || /^(\d+|0x[\da-f]+)$/i.test(String(value))
-  const isYear = /^\d{4}$/.test(String(value)) && axes.time[end] !== undefined && typeof value === 'string'
-  const name = (isBlock && !isYear ? axes.block[end] : undefined) ?? axes.time[end]
-  if (name !== undefined) return { [name]: value }
-  const takes = axes.block[end] === undefined ? 'has no window' : 'takes blocks, not dates'
+  const [, named] = /^block:(.+)$/i.exec(String(value)) ?? []
+  const text = named ?? String(value)
+  const isCertain = named !== undefined || typeof value === 'bigint'
+  const isBlock = isCertain || typeof value === 'number' || /^(\d+|0x[\da-f]+)$/i.test(text)
+  const isYear = /^\d{4}$/.test(text) && axes.time[end] !== undefined && typeof value === 'string' && !isCertain
+  const [block, time] = [axes.block[end], axes.time[end]]
+  if (isBlock && !isCertain) assertOneMeaning(operation, end, text, block !== undefined)
+  const name = isBlock && !isYear ? (block ?? (isCertain ? undefined : time)) : time
+  if (name !== undefined) return { [name]: named ?? value }
+  const takes =
+    block !== undefined ? 'takes blocks, not dates' : time !== undefined ? 'takes dates, not blocks' : 'has no window'
   throw new InputError(`Param ${end} is not valid: ${operation.id} ${takes}`, {
     operation: operation.id,
-    hints: [`Leave out ${end}: its rows are the whole list`],
+    hints: [time === undefined ? `Leave out ${end}: its rows are the whole list` : `Pass a date, such as 2025-01-01`],
   })
+}
+
+/** Rejects a number that also reads as a day, as of 1990 to 2099, or as seconds since 1970. */
+function assertOneMeaning({ id: operation }: ManifestOperation, end: string, text: string, takesBlocks: boolean): void {
+  const [, year = '', month = '', day = ''] = /^((?:199|20\d)\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  const date = `${year}-${month}-${day}`
+  const isDay = isRealDay(date)
+  const isTime = /^\d{10,}$/.test(text) && takesBlocks // or it can be nothing else
+  if (!isDay && !isTime) return
+  const time = new Date(Number(text) * (text.length > 11 ? 1 : 1000))
+  const spelled = isDay
+    ? date
+    : Number.isNaN(time.getTime())
+      ? '2025-01-01'
+      : time.toISOString().replace(/T00:00:00\.000Z|\.000(?=Z)/, '')
+  const [asBlock, inCode] = takesBlocks ? [`, or for the block: block:${text}`, ` (in code ${text}n)`] : ['', '']
+  throw new InputError(
+    `Param ${end} is not valid: ${text} may be a ${isDay ? 'day' : 'time in seconds'}${takesBlocks ? ' or a block' : ''}`,
+    {
+      operation,
+      hints: [`For the time, pass ${spelled}${asBlock}${inCode}`],
+    },
+  )
+}
+
+const isRealDay = (date: string): boolean => {
+  const time = Date.parse(`${date}T00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }

@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises'
+import { memberOfThrown } from '../errors/thrownText.js'
 
 /**
  * Writes a file whole: readers see the old one or the new one, never a part, even if the process is killed or the
@@ -10,17 +11,25 @@ import { open, rename, rm } from 'node:fs/promises'
  */
 export async function writeWhole(path: string, data: string | Uint8Array, draft = draftOf(path)): Promise<void> {
   try {
-    const file = await open(draft, 'w')
-    try {
-      await file.writeFile(data)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
+    await writeDraft(draft, data)
+    await rename(draft, path).catch(async (error: unknown) => {
+      if (memberOfThrown(error, 'code') !== 'ENOENT') throw error
+      await writeDraft(draft, data) // the machine slept, and another process took the draft for one of a killed process
+      await rename(draft, path)
+    })
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined) // the first error says more
     throw error
+  }
+}
+
+async function writeDraft(draft: string, data: string | Uint8Array): Promise<void> {
+  const file = await open(draft, 'w')
+  try {
+    await file.writeFile(data)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

@@ -44,6 +44,8 @@ export interface MockFetchOptions {
 /** A `fetch` that responds inside your process. */
 export interface MockFetch {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>
+  /** Tells it from a `fetch` that sends something: `prepare` passes it on. */
+  readonly isMock: true
   /** Forgets what was changed, and which faults were met. */
   reset(): void
 }
@@ -80,7 +82,7 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     signal?.throwIfAborted()
     return respond({ ...answer, headers: { 'x-request-id': id, ...answer.headers } }, signal)
   }
-  return Object.assign(mock, { reset: () => engine.reset() })
+  return Object.assign(mock, { isMock: true as const, reset: () => engine.reset() })
 }
 
 const rules: RulesOf<MockFetchOptions> = {
