@@ -1,3 +1,4 @@
+import { entryName } from '../src/operation/entryName.js'
 import type { ServeOptions } from './app/serve.js'
 import type { MockServer } from './mock/server/server.js'
 import { readStartSwitches, startUsage } from './startSwitches.js'
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   const { takeTour } = await import('./tour.js')
   await takeTour(mock.url, console.log, style)
   const { url } = await playground
-  const apis = mock.apis.map((api) => `/${api}`).join(' ')
+  const apis = mock.apis.map((api) => `/${entryName(api)}`).join(' ')
   const proxyLine = proxy
     ? `\n  ${style.strong('Live proxy')}    ${url}${proxy.path.slice(1)}  ${style.soft('reads, with LEDGERLINE_API_KEY')}`
     : ''

@@ -31,6 +31,7 @@ export async function writeTypes(folder: string): Promise<void> {
     const types = await rolldown({
       input: Object.fromEntries(sources),
       external: /^@?[\w-]+(\/|$)/,
+      experimental: { attachDebugInfo: 'none' }, // comments with the paths of sources, of which the stage is another each time
       plugins: [
         byEntry(new Map(sources.map(([name, file]) => [file, join(stage, `${name}.js`)]))),
         dts({ dtsInput: true, tsconfig: false }),

@@ -25,6 +25,7 @@ export type {
 export type { ClientOptions, ResponseSchema } from './client/options.js'
 export { paginate } from './client/paginate.js'
 export type { CustomRequest, QueryValue } from './client/request.js'
+export { AddressesRefusedError } from './errors/addressesRefused.js'
 export {
   ApiError,
   type ApiErrorCode,

@@ -1,4 +1,5 @@
 export type { Allow, AllowedOperations, Bounds } from './proxy/allow.js'
 export type { ProxyOptions } from './proxy/options.js'
 export { createProxy, type ProxyHandler } from './proxy/proxy.js'
+export type { ProxyRejection } from './proxy/rejection.js'
 export { type NodeListener, toNodeListener } from './webhooks/node/nodeListener.js'

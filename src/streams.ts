@@ -1,7 +1,9 @@
 export * from '../generated/streams/entry.js'
+export { AddressesRefusedError } from './errors/addressesRefused.js'
 export { RemovalRefusedError } from './errors/removalRefused.js'
 export { ensureStream } from './streams/ensure/ensureStream.js'
 export type {
+  AddressSource,
   EnsureAptosStream,
   EnsureBitcoinStream,
   EnsuredStream,

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors/configuration.js'
 import type { EncodedCall } from '../operation/encode/encode.js'
+import { entryName } from '../operation/entryName.js'
 import type { Operation } from '../operation/operation.js'
 import { memberOf } from '../runtime/members.js'
 import type { Settings } from './settings.js'
@@ -20,7 +21,8 @@ export function baseOf(
   { api: own, host: api = own, servers }: Pick<Operation, 'api' | 'host' | 'servers'>,
   server: string,
 ): string {
-  const chosen = typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${api}` : hostIn(baseUrl, api)
+  const chosen =
+    typeof baseUrl === 'string' ? baseUrl && `${withoutSlash(baseUrl)}/${entryName(api)}` : hostIn(baseUrl, api)
   const isByNetwork = typeof chosen === 'object' && chosen !== null
   const documented = direct === api || (isByNetwork && !server) ? '' : (hostIn(servers, server) ?? hostIn(servers, ''))
   const base = (isByNetwork ? hostIn(chosen, server) : chosen) ?? documented

@@ -1,3 +1,4 @@
+import { AddressesRefusedError } from './addressesRefused.js'
 import {
   ApiError,
   AuthenticationError,
@@ -46,6 +47,7 @@ class UnknownError extends LedgerlineError {
 type ErrorClass = (new (message: string, fields: never) => LedgerlineError) & { readonly prototype: LedgerlineError }
 
 const classes: readonly ErrorClass[] = [
+  AddressesRefusedError,
   ApiError,
   AuthenticationError,
   BudgetError,

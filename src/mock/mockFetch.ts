@@ -3,6 +3,7 @@ import { optionsOf } from '../arguments/options.js'
 import { anything, milliseconds, type RulesOf } from '../arguments/rules.js'
 import { ConfigurationError } from '../errors/configuration.js'
 import { hintsFor } from '../errors/nearest.js'
+import { entryName } from '../operation/entryName.js'
 import { type MockAnswers, readAnswers } from './answers/ownAnswer.js'
 import { answerControl, isControl } from './control.js'
 import { createEngine, type Engine } from './engine.js'
@@ -126,7 +127,8 @@ async function answerTo(request: FetchRequest, apis: readonly string[], load: Lo
   }
   if (isControl({ method, path: url.pathname })) return answerControl(engine)
   const place = placeOf(url, apis)
-  if (!place) return nothingAt(`No API is mocked at ${url.origin}${url.pathname}; there are /${apis.join(', /')}`)
+  if (!place)
+    return nothingAt(`No API is mocked at ${url.origin}${url.pathname}; there are /${apis.map(entryName).join(', /')}`)
   const candidates = await Promise.all(place.apis.map(load))
   const { hosts, path } = place
   return engine.answer(candidates.flat(), { method, hosts, path, query: url.search.slice(1), headers, text })

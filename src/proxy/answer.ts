@@ -1,3 +1,5 @@
+import type { ProxyRejection } from './rejection.js'
+
 /** A response of the service, or of the proxy itself. */
 export interface ProxyAnswer {
   readonly status: number
@@ -15,13 +17,21 @@ export function refusal(status: number, message: string, retryAfterMs?: number):
   }
 }
 
+/** What the developer is told of a refusal. */
+export type Told = Partial<Pick<ProxyRejection, 'reason' | 'message'>>
+
 /** Thrown to end a request with a response of the proxy. */
 export class Refused extends Error {
   readonly answer: ProxyAnswer
+  readonly told: Told | undefined
 
-  constructor(...given: Parameters<typeof refusal>) {
-    super(given[1])
-    this.answer = refusal(...given)
+  /**
+   * @param told - what the proxy's developer is told, if it is more than the page is
+   */
+  constructor(status: number, message: string, retryAfterMs?: number, told?: Told) {
+    super(message)
+    this.answer = refusal(status, message, retryAfterMs)
+    this.told = told
   }
 }
 

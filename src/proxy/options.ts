@@ -7,6 +7,7 @@ import { createLimiter } from '../limits/limiter.js'
 import { type LimiterOptions, limiterOptionRules } from '../limits/options.js'
 import type { Allow } from './allow.js'
 import { type CallerId, isNobody } from './callerId.js'
+import type { ProxyRejection } from './rejection.js'
 
 /** Options of `createProxy`. */
 export interface ProxyOptions
@@ -43,6 +44,11 @@ export interface ProxyOptions
    */
   readonly cache?: { readonly maxAge: number } | undefined
   /**
+   * Called with each request that the proxy refuses, and why. It only observes: if it throws, nothing happens. Without
+   * it, the first of each reason is a warning on the console, unless `NODE_ENV` is `production`.
+   */
+  readonly onReject?: ((rejection: ProxyRejection) => unknown) | undefined
+  /**
    * The largest response of the service in bytes. Default 64 MB. Request bodies have the same limit, but at most 1 MB.
    */
   readonly maxBody?: number | undefined
@@ -51,7 +57,7 @@ export interface ProxyOptions
 type Awaitable<T> = T | Promise<T>
 
 /** Options with their defaults. */
-export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCaller'> {
+export interface ProxySettings extends Pick<ProxyOptions, 'allow' | 'limitPerCaller' | 'onReject'> {
   /** The settings for requests to the service. */
   readonly client: Settings
   /** Without a trailing slash. */
@@ -88,6 +94,7 @@ function rules(): RulesOf<ProxyOptions> {
     origins,
     limitPerCaller: { ...object, fields: limiterOptionRules },
     cache: { ...object, fields: { maxAge } },
+    onReject: method,
   }
 }
 
@@ -105,6 +112,7 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
     origins = [],
     limitPerCaller,
     cache,
+    onReject,
     retries = 0,
     ...given
   } = optionsOf(options, rules())
@@ -116,6 +124,7 @@ export function proxySettings(options: ProxyOptions): ProxySettings {
   return {
     allow,
     limitPerCaller,
+    onReject,
     client,
     path: path.replace(/\/+$/, ''),
     callerOf: authorize ?? ((request) => callerOrAnybody(callerOf?.(request))),

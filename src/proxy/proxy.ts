@@ -1,10 +1,12 @@
 import { bindApis } from '../../generated/clients.gen.js'
 import { isFunction } from '../arguments/rules.js'
 import { InputError } from '../errors/input.js'
+import { truncate } from '../errors/truncate.js'
 import { createIsolate } from '../operation/isolated.js'
 import type { Operation } from '../operation/operation.js'
+import { createMisuse } from '../webhooks/handler/handlerMisuse.js'
 import type { NotOfNode } from '../webhooks/node/webhookHandler.js'
-import { type ProxyAnswer, Refused, refusal, responseOf } from './answer.js'
+import { type ProxyAnswer, Refused, refusal, responseOf, type Told } from './answer.js'
 import { bodyOf } from './body.js'
 import { createCache } from './cache.js'
 import { assertCallerId, isNobody } from './callerId.js'
@@ -13,7 +15,8 @@ import { boundedInputs, inputsIn, pinnedHeaders } from './inputs.js'
 import { type ProxyOptions, proxySettings } from './options.js'
 import { foreignOrigin, isPreflight, preflightHeaders, readableBy } from './origin.js'
 import { type OperationsOfApis, passagesOf } from './passage.js'
-import { createRoutes } from './routes.js'
+import { reasonOfStatus, rejectionReport } from './rejection.js'
+import { createRoutes, type Match } from './routes.js'
 import { createService } from './send.js'
 
 /**
@@ -41,6 +44,9 @@ export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Pla
  * | 503 | the store of `limitPerCaller` or `limiter` doesn't respond |
  * | 504 | the service didn't respond in time, or couldn't be reached |
  *
+ * `onReject` is told why a request was refused, which the page isn't. Node's arguments, without `toNodeListener`, are
+ * answered with a 500 that says what to do.
+ *
  * The proxy rejects with whatever `authorize` or `callerOf` throws, and with a `ConfigurationError` if they return
  * anything but an id.
  *
@@ -51,7 +57,7 @@ export type ProxyHandler = <Platform>(request: Request, platform?: NotOfNode<Pla
  * app.post('/chain/*', (context) => proxy(context.req.raw)) // Hono
  */
 export function createProxy(options: ProxyOptions): ProxyHandler {
-  const { allow, path, client, callerOf, origins, limitPerCaller, keep, maxRequest } = proxySettings(options)
+  const { allow, path, client, callerOf, origins, limitPerCaller, keep, maxRequest, onReject } = proxySettings(options)
   const all = operationsOfApis()
   const passages = passagesOf(all, allow)
   const find = createRoutes(all)
@@ -59,8 +65,22 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
   const takeTurns = createCallers(limitPerCaller)
   const cache = createCache(keep)
   const bounds = { maxRequest, timeout: client.timeout }
+  const report = rejectionReport(onReject)
+  const refuseMisuse = createMisuse(undefined)
 
-  const answer = async (request: Request, respond: Respond): Promise<Response> => {
+  /** Says why a request isn't allowed. The page isn't told, because it would learn what there is. */
+  const whyNot = ({ method }: Request, pathname: string, search: string, match: Match | undefined): Told => {
+    const at = `${truncate(method, 20)} ${truncate(pathname, 120)}`
+    if (match) return { reason: 'operation', message: `allow has no ${match.operation.api}.${match.operation.id}` }
+    if (!pathname.startsWith(`${path}/`))
+      return { reason: 'path', message: `${at} is not below ${path}/, which is the option path` }
+    const others = methods.flatMap((one) => find(one, pathname.slice(path.length), search)?.operation ?? [])
+    if (others.length === 0) return { reason: 'path', message: `No operation is at ${at}` }
+    const takes = others.map((one) => `${one.id} takes ${one.method}`).join(', ')
+    return { reason: 'method', message: `${at}: ${takes}` }
+  }
+
+  const answer = async (request: Request, respond: Respond, asked: Asked): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     if (pathname.length + search.length > longestUrl)
       throw new Refused(414, `The URL is longer than ${longestUrl} characters`)
@@ -68,9 +88,11 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
       ? find(request.method, pathname.slice(path.length), search)
       : undefined
     const passage = match && passages.get(match.operation)
-    if (!passage) throw new Refused(403, 'This is not allowed here')
+    asked.operation = match?.operation.id
+    if (!passage)
+      throw new Refused(403, 'This is not allowed here', undefined, whyNot(request, pathname, search, match))
     const caller = await callerOf(request)
-    if (isNobody(caller)) throw new Refused(401, 'Sign in first')
+    if (isNobody(caller)) throw new Refused(401, 'Sign in first', undefined, { message: 'authorize returned no id' })
     if (isResponse(caller)) return caller
     assertCallerId(caller)
     const { operation } = match
@@ -100,25 +122,47 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     }
   }
 
-  return async (request: Request) => {
-    assertRequest(request)
+  return async (request: Request, platform?: unknown) => {
+    const misuse = misuseOf(request)
+    if (misuse) return refuseMisuse(misuse, request, platform)
+    const asked: Asked = {}
     const foreign = foreignOrigin(request)
     const isReadable = foreign !== undefined && origins.has(foreign)
     const cors = isReadable ? readableBy(foreign) : {}
     const respond: Respond = (given, headers, isShared) =>
       responseOf({ ...given, headers: { ...given.headers, ...headers, ...cors } }, isShared)
     try {
-      if (foreign !== undefined && !isReadable) throw new Refused(403, 'Pages of another origin may not ask here')
+      if (foreign !== undefined && !isReadable) throw notOfOrigin(foreign)
       if (isReadable && isPreflight(request)) return respond(accepted, preflightHeaders(request))
-      return await answer(request, respond)
+      return await answer(request, respond, asked)
     } catch (error) {
-      if (error instanceof Refused) return respond(error.answer)
-      if (error instanceof InputError) return respond(refusal(400, error.message))
+      const refused = error instanceof InputError ? new Refused(400, error.message) : error
+      if (refused instanceof Refused) {
+        const { told, answer, message } = refused
+        const { status } = answer
+        const reason = told?.reason ?? reasonOfStatus[status]
+        if (reason) report({ reason, ...asked, status, message: truncate(told?.message ?? message, 300) })
+        return respond(answer)
+      }
       if (request.signal.aborted) return respond(refusal(504, 'The caller has left'))
       throw error
     }
   }
 }
+
+const notOfOrigin = (origin: string): Refused =>
+  new Refused(403, 'Pages of another origin may not ask here', undefined, {
+    reason: 'caller',
+    message: `A page of ${truncate(origin, 80)} asks: origins lists those whose pages may`,
+  })
+
+/** What is known of a request so far. */
+interface Asked {
+  operation?: string | undefined
+}
+
+/** The methods that operations have. */
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
 /** Creates the `Response`, with further headers. */
 type Respond = (answer: ProxyAnswer, headers?: ProxyAnswer['headers'], isShared?: boolean) => Response
@@ -147,9 +191,10 @@ function isResponse(given: unknown): given is Response {
   return typeof status === 'number' && isFunction(Object(headers).get)
 }
 
-function assertRequest(request: unknown): void {
-  if (typeof Object(request).headers?.get === 'function') return
-  throw new InputError('The proxy takes a Request', {
+/** Returns what is wrong with an argument that isn't a `Request`, such as that of node:http. */
+function misuseOf(request: unknown): InputError | undefined {
+  if (typeof Object(request).headers?.get === 'function') return undefined
+  return new InputError('The proxy takes a Request', {
     hints: ['node:http and Express: toNodeListener(proxy)', 'Hono: proxy(context.req.raw)'],
   })
 }

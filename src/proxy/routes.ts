@@ -1,3 +1,4 @@
+import { entryName } from '../operation/entryName.js'
 import type { Operation } from '../operation/operation.js'
 import {
   decodedSegments,
@@ -57,7 +58,7 @@ export function createRoutes(all: OperationsOfApis): FindOperation {
 
 function routeOf(operation: Operation): Route {
   const { api, host = api, path } = operation
-  return { operation, segments: segmentsOf(`/${host}${path === '/' ? '' : path}`) }
+  return { operation, segments: segmentsOf(`/${entryName(host)}${path === '/' ? '' : path}`) }
 }
 
 const shapeOf = (method: string, length: number): string => `${method} ${length}`

@@ -193,6 +193,6 @@ function answerOf(error: unknown): { readonly text: string; readonly response: R
   if (body === undefined) throw error
   const headers = new Headers({ 'content-type': 'application/json' })
   if (requestId) headers.set('x-request-id', requestId)
-  if (retryAfterMs !== undefined) headers.set('retry-after', String(retryAfterMs / 1000))
+  if (retryAfterMs !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000))) // whole seconds: RFC 9110, 10.2.3
   return { text: JSON.stringify(body), response: { status, headers } }
 }

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
@@ -168,6 +169,14 @@ describe('the packed package in an empty folder', () => {
       .split('\n')
       .filter((file) => !belongs.test(file))
     expect(strange).toEqual([])
+  })
+
+  test('names no folder of the machine that built it, so that two packs of one commit are equal', () => {
+    const dist = join(folder, 'node_modules/ledgerline/dist')
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|d\.ts)$/.test(file))
+    const paths = [tmpdir(), process.cwd(), 'ledgerline-types-']
+    const named = files.filter((file) => paths.some((path) => readFileSync(join(dist, file), 'utf8').includes(path)))
+    expect(named).toEqual([])
   })
 
   test('has types beside the code of every entry, and refuses every other file', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../playground/mock/server/server.js'
 import { examplesOf } from '../../src/mock/model/examples.js'
 import { type MockOperation, wireName } from '../../src/mock/model/mockOperation.js'
+import { entryName } from '../../src/operation/entryName.js'
 import { fieldOf } from '../../src/values/fieldOf.js'
 
 /** A mock server that runs while the tests of a file do. */
@@ -116,7 +117,7 @@ export function exampleRequest(
   }
   const [body] = Object.values(examples.bodies[id] ?? {})
   return {
-    path: `/${host}${filled}?${search}`,
+    path: `/${entryName(host)}${filled}?${search}`,
     method,
     ...((emptyBody || inputs.some((input) => input.in === 'body')) && { body: body?.value ?? {} }),
   }

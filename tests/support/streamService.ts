@@ -1,5 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Caller } from '../../src/client/caller.js'
+import { ensureWith } from '../../src/streams/ensure/ensureStream.js'
+import type { EnsuredStream, EnsureStreamOptions } from '../../src/streams.js'
+
+/** `ensureStream` without the wait after a stream was created. Only in a dry run, it may have no id. */
+export const ensureAtOnce = async (
+  client: Pick<Caller, 'call'>,
+  options: EnsureStreamOptions,
+): Promise<EnsuredStream> => {
+  const { id = '', plan } = await ensureWith(client, options, async () => {})
+  return { id, plan }
+}
 
 /** A stream of the scripted service. */
 export interface ServedStream {
@@ -44,10 +56,12 @@ export interface StreamService {
   totalOf: (held: number) => number | null | undefined
   /** Whether lists begin with the newest stream. */
   newestFirst: boolean
-  /** Whether streams have `createdAt`, which no document mentions, and `updatedAt`. */
-  times: readonly ('createdAt' | 'updatedAt')[]
   /** The most addresses in a request; more is a 413. */
   mostAddresses: number
+  /** Addresses that are refused, with all that are sent with them. */
+  readonly refused: Set<string>
+  /** Ids of the next streams that are created. */
+  readonly nextIds: string[]
   /** Adds a stream as if it had been there. */
   seed(family: string, stream: Partial<ServedStream>, addresses?: readonly string[]): ServedStream
   close(): Promise<void>
@@ -75,17 +89,15 @@ export async function startStreamService(): Promise<StreamService> {
   })
 
   const seed: StreamService['seed'] = (family, fields, addresses = []) => {
-    const now = tick()
     const stream: ServedStream = {
-      id: `${family}-${++ids}`,
+      id: service.nextIds.shift() ?? `${family}-${++ids}`,
       webhookUrl: 'https://example.com/webhook',
       description: '',
       tag: '',
       status: 'active',
       statusMessage: '',
       ...(family === 'evm' ? { chainIds: ['0x1'] } : { network: ['mainnet'] }),
-      createdAt: now,
-      updatedAt: now,
+      updatedAt: tick(),
       ...fields,
     }
     families.set(stream.id, family)
@@ -94,11 +106,9 @@ export async function startStreamService(): Promise<StreamService> {
     return stream
   }
 
-  const shown = ({ createdAt, updatedAt, ...stream }: ServedStream): object => ({
+  const shown = (stream: ServedStream): object => ({
     ...stream,
     amountOfAddresses: service.addresses.get(stream.id)?.size ?? 0,
-    ...(service.times.includes('createdAt') && { createdAt }),
-    ...(service.times.includes('updatedAt') && { updatedAt }),
   })
 
   const serve = (request: ServedRequest): Answer => {
@@ -134,6 +144,8 @@ export async function startStreamService(): Promise<StreamService> {
       return { body: family === 'evm' ? shown(stream) : true }
     }
     if (key === 'POST address') {
+      if (sent.some((address) => service.refused.has(address)))
+        return { status: 400, body: { message: 'Invalid address' } }
       for (const address of sent) held.add(address)
       stream.updatedAt = tick()
       return { body: { streamId: id, address: request.body.address } }
@@ -181,8 +193,9 @@ export async function startStreamService(): Promise<StreamService> {
     script: () => undefined,
     totalOf: (held) => held,
     newestFirst: false,
-    times: ['updatedAt'],
     mostAddresses: Number.POSITIVE_INFINITY,
+    refused: new Set(),
+    nextIds: [],
     seed,
     close: () =>
       new Promise((closed) => {

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import { createCaller, createClient } from '../../src/index.js'
 import {
+  type AddressSource,
   type EnsureStreamOptions,
   ensureStream,
   failedDeliveries,
@@ -25,8 +26,15 @@ test('ensureStream gives an id, which a dry run may lack', () => {
   }>()
 })
 
-test('addresses come from anything that can be iterated over', () => {
-  expectTypeOf<EnsureStreamOptions['addresses']>().toEqualTypeOf<Iterable<string> | AsyncIterable<string> | undefined>()
+test('addresses come from anything that can be iterated over, or from a function that gives it', () => {
+  expectTypeOf<EnsureStreamOptions['addresses']>().toEqualTypeOf<AddressSource | undefined>()
+  void ensureStream(client, { ...deposits, addresses: async () => ['0x'] })
+  void ensureStream(client, {
+    ...deposits,
+    async *addresses() {
+      yield '0x'
+    },
+  })
   void ensureStream(client, { ...deposits, addresses: new Set(['0x']) })
 })
 

@@ -3,6 +3,8 @@ import { answerControl, isControl } from '../../../src/mock/control.js'
 import type { Engine, MockRequest } from '../../../src/mock/engine.js'
 import { type Answer, nothingAt, refuse } from '../../../src/mock/model/answer.js'
 import type { MockApi } from '../../../src/mock/routing/mockApi.js'
+import { apiAt } from '../../../src/mock/routing/places.js'
+import { entryName } from '../../../src/operation/entryName.js'
 import { refuseForeignOrigin } from './foreignOrigin.js'
 import { isOfThisMachine } from './loopback.js'
 
@@ -19,8 +21,10 @@ export type SendOnce = (text: string | undefined) => Promise<Answer>
 
 /** Answers a request to the server: to one of its APIs, to its front page, or to the mock itself. */
 export async function handle(request: IncomingMessage, { apis, engine, sendOnce }: Served): Promise<Answer> {
-  const [, apiName = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
-  const control = { method: request.method ?? '', path: `/${apiName}${path}` }
+  const [, segment = '', path = '', query = ''] = /^\/([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
+  const control = { method: request.method ?? '', path: `/${segment}${path}` }
+  const names = [...new Set(apis.flatMap(({ hosts }) => hosts))]
+  const apiName = apiAt(segment, names) ?? segment
   const isDelivery = control.path === '/__mock/deliver' && control.method === 'POST'
   const refused = refuseForeignOrigin(request, isDelivery || isControl(control) ? 'streams' : apiName)
   if (refused) return refused
@@ -65,9 +69,9 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
 }
 
 function introduce(asked: string, apis: readonly MockApi[]): Answer {
-  const served = apis.map(({ name }) => `/${name}`)
+  const served = apis.map(({ name }) => `/${entryName(name)}`)
   if (asked !== '') return nothingAt(`There is no API /${asked}; there are ${served.join(', ')}`)
-  const operations = Object.fromEntries(apis.map(({ name, operations: { length } }) => [`/${name}`, length]))
+  const operations = Object.fromEntries(apis.map(({ name, operations: { length } }) => [`/${entryName(name)}`, length]))
   return {
     status: 200,
     headers: {},

@@ -1,4 +1,5 @@
 import { hostsOfApis, serversOfApis } from '../../../generated/servers.gen.js'
+import { entryName } from '../../operation/entryName.js'
 
 /**
  * Where a request goes: the APIs whose host it is, the APIs that may have its operation, and its path after their base.
@@ -27,12 +28,17 @@ export function placeOf({ origin, hostname, pathname }: URL, apis: readonly stri
   })
   if (first) return at([...new Set(own.map(({ name }) => name))], url.slice(first.base.length))
   const segments = pathname.split('/')
-  const place = segments.findIndex((segment) => names.includes(segment))
-  const [host, ...rest] = place < 0 ? [] : segments.slice(place)
+  const place = segments.findIndex((segment) => apiAt(segment, names))
+  const [segment = '', ...rest] = place < 0 ? [] : segments.slice(place)
+  const host = apiAt(segment, names)
   if (host !== undefined) return at([host], rest.map((segment) => `/${segment}`).join(''))
   const [, ofNode] = plainNode.test(hostname) ? (nodePath.exec(pathname) ?? []) : []
   return ofNode === undefined ? undefined : at(['aptosNode'], ofNode)
 }
+
+/** Finds the API that a segment of a path names: as its entry is called, or as recordings and URLs of 0.1 spell it. */
+export const apiAt = (segment: string, apis: readonly string[]): string | undefined =>
+  apis.find((api) => segment === entryName(api) || segment === api)
 
 /** Hosts of plain nodes, such as `fullnode.mainnet.aptoslabs.com` and `aptos-mainnet.example.com`. */
 const plainNode = /(^|[.-])(fullnode|aptos(labs)?)([.-]|$)/

@@ -22,6 +22,8 @@ export interface AddressSet {
    * @returns whether the bit was not set before
    */
   mark(address: string, bit: number): boolean
+  /** Clears a bit of all addresses. They stay in the set, also those that have no bits left. */
+  clear(bit: number): void
   /** Returns how many addresses have a bit. */
   count(bit: number): number
   /** Iterates over the addresses whose bits pass a test, in the order in which they were added. */
@@ -64,6 +66,13 @@ export function createAddressSet(): AddressSet {
     return place
   }
 
+  /** The places of all entries, each as its block and where it starts in there. */
+  function* entries(): Iterable<readonly [block: Uint8Array, start: number]> {
+    for (const block of blocks)
+      for (let start = 0; start + 2 < blockSize && block[start + 1]; start += 2 + lengthAt(block, start))
+        yield [block, start]
+  }
+
   return {
     mark(address, bit) {
       const length = writeEntry(address, sought)
@@ -78,11 +87,13 @@ export function createAddressSet(): AddressSet {
       counts.set(bit, (counts.get(bit) ?? 0) + 1)
       return true
     },
+    clear(bit) {
+      for (const [block, start] of entries()) block[start] = (block[start] ?? 0) & ~bit
+      counts.delete(bit)
+    },
     count: (bit) => counts.get(bit) ?? 0,
     *select(passes) {
-      for (const block of blocks)
-        for (let start = 0; start + 2 < blockSize && block[start + 1]; start += 2 + lengthAt(block, start))
-          if (passes((block[start] ?? 0) & ~packed)) yield readEntry(block, start)
+      for (const [block, start] of entries()) if (passes((block[start] ?? 0) & ~packed)) yield readEntry(block, start)
     },
   }
 }

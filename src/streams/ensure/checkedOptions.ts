@@ -1,11 +1,11 @@
 import { optionsOf } from '../../arguments/options.js'
 import {
   anything,
+  count,
   hasFields,
   method,
   needed,
   oneOf,
-  positiveCount,
   type Rule,
   type RulesOf,
   text,
@@ -16,6 +16,7 @@ import { ConfigurationError } from '../../errors/configuration.js'
 import { memberOf } from '../../runtime/members.js'
 import { type StreamFamily, type StreamFamilyName, streamFamilies } from './families.js'
 import type { EnsureOptions, EnsureStreamOptions } from './options.js'
+import { isIterable } from './readAddresses.js'
 
 /** Options of `ensureStream`, checked. */
 export interface CheckedOptions extends EnsureOptions {
@@ -78,9 +79,8 @@ const fieldNamesOf = ({ create }: StreamFamily): readonly string[] => create.inp
 const familyRule = (): Rule => oneOf(...Object.keys(streamFamilies))
 
 const addresses: Rule = {
-  demand: 'takes an iterable or an async iterable of addresses',
-  accepts: (value) =>
-    typeof value === 'object' && (Symbol.iterator in Object(value) || Symbol.asyncIterator in Object(value)),
+  demand: 'takes an iterable or an async iterable of addresses, or a function that returns one',
+  accepts: (value) => typeof value === 'function' || isIterable(value),
 }
 
 /** A function, because bundlers keep an unused literal with a call in it. */
@@ -89,7 +89,7 @@ const commonRules = (): RulesOf<EnsureOptions & Pick<EnsureStreamOptions, 'famil
   id: text,
   addresses,
   status: oneOf('active'),
-  remove: { ...typed('object'), fields: { max: needed(positiveCount) } },
+  remove: { ...typed('object'), fields: { max: needed(count) } },
   dryRun: typed('boolean'),
   onProgress: method,
   signal: callOptionRules.signal,

@@ -2,13 +2,13 @@ import { ServerError } from '../../errors/api.js'
 import { ConnectionError, TimeoutError } from '../../errors/connection.js'
 import { DecodeError } from '../../errors/decode.js'
 import type { HeldStream } from './families.js'
-import { liveWithTag } from './findStream.js'
-import type { ListedStream, StreamService } from './service.js'
+import { keptFirst, liveWithTag } from './findStream.js'
+import type { StreamService } from './service.js'
 
 /** A stream after it was created. */
 export interface Created {
   readonly stream: HeldStream
-  /** Whether this call created it and nobody else has used it. */
+  /** Whether it is the one that this call created. */
   readonly isOwn: boolean
 }
 
@@ -16,27 +16,39 @@ export interface Created {
  * Creates a stream, of which only one may have the tag. The service would create a second one, so:
  *
  * - after a failure that doesn't tell whether the stream was created, the stream is looked up before it is created again
- * - after it was created, streams are listed again: of two that processes created at once, both keep the older one.
+ * - streams are listed again once those that other processes create at the same time are there: of several with the tag,
+ *   each process keeps the same one, and deletes its own if that is another.
+ *
+ * @param settle - waits until streams that are created at the same time are listed
  */
-export async function createOnce(service: StreamService, tag: string, fields: object): Promise<Created> {
-  let own: HeldStream
+export async function createOnce(
+  service: StreamService,
+  tag: string,
+  fields: object,
+  settle: () => Promise<void>,
+): Promise<Created> {
+  const created = await createOrFind(service, tag, fields)
+  await settle()
+  const listed = await liveWithTag(service, tag)
+  const isUnlisted = created.isOwn && listed.every(({ id }) => id !== created.stream.id)
+  const [stream = created.stream] = keptFirst(isUnlisted ? [...listed, created.stream] : listed)
+  if (stream.id === created.stream.id) return created
+  if (created.isOwn) await service.remove(created.stream.id)
+  return { stream, isOwn: false }
+}
+
+/** Creates a stream. One that is there after a failure may be its own or another's, and is taken for another's. */
+async function createOrFind(service: StreamService, tag: string, fields: object): Promise<Created> {
   for (let retries = maxRetries; ; retries--) {
     try {
-      own = await service.create(fields)
-      break
+      return { stream: await service.create(fields), isOwn: true }
     } catch (error) {
       if (!isAmbiguous(error)) throw error
-      const stream = keptOf(await liveWithTag(service, tag))
+      const [stream] = keptFirst(await liveWithTag(service, tag))
       if (stream) return { stream, isOwn: false }
       if (retries === 0) throw error
     }
   }
-  const listed = await liveWithTag(service, tag)
-  const isListed = listed.some(({ id }) => id === own.id)
-  const kept = keptOf(isListed ? listed : [...listed, { ...own, createdAt: undefined }]) ?? own
-  if (kept.id === own.id) return { stream: own, isOwn: true }
-  await service.remove(own.id)
-  return { stream: kept, isOwn: false }
 }
 
 /** As many as the client's default for other calls. */
@@ -44,19 +56,3 @@ const maxRetries = 2
 
 const isAmbiguous = (error: unknown): boolean =>
   [ServerError, ConnectionError, TimeoutError, DecodeError].some((Kind) => error instanceof Kind)
-
-/**
- * Returns the stream that every process keeps. One that has addresses is in use, so its process has kept it already.
- * Else the times decide: those of creation, or of the last change, which for new streams is the same. Else the list's
- * order does.
- */
-function keptOf(listed: readonly ListedStream[]): HeldStream | undefined {
-  const inUse = listed.find(({ amountOfAddresses = 0 }) => amountOfAddresses > 0)
-  if (inUse) return inUse
-  const timeOf = [createdAt, updatedAt].find((time) => listed.every((one) => time(one) !== undefined))
-  const [first] = timeOf ? [...listed].sort((a, b) => Number(timeOf(a)) - Number(timeOf(b))) : listed
-  return first
-}
-
-const createdAt = (stream: ListedStream): number | undefined => stream.createdAt
-const updatedAt = (stream: ListedStream): number | undefined => stream.updatedAt?.getTime()

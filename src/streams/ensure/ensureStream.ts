@@ -1,4 +1,5 @@
 import type { Caller } from '../../client/caller.js'
+import { sleep } from '../../runtime/timer.js'
 import { applyPlan } from './applyPlan.js'
 import { checkedOptions } from './checkedOptions.js'
 import type { EnsuredStream, EnsureStreamOptions, PlannedStream } from './options.js'
@@ -20,18 +21,27 @@ import { serviceOf } from './service.js'
  *   than `max` would go.
  * - A paused stream stays paused, unless you pass `status: 'active'`. In place of a terminated one, which can't be
  *   resumed, a new one is created, with its addresses. `plan.missed` says which blocks were missed.
- * - It may be aborted or killed at any point: the next run continues. Of two processes that create the stream at once,
- *   both end with the older one.
+ * - It may be aborted or killed at any point: the next run continues.
+ * - Processes that create the stream within 2 seconds end with the same one. So a run that creates it waits 2 seconds,
+ *   lists the streams again, and goes on with the stream that has addresses, else with the smallest id, and deletes its
+ *   own. A run that joins another's stream removes nothing from it, unless `addresses` is a function, which is then
+ *   called again; `plan.removalSkipped` says so.
+ * - An address that the service refuses doesn't keep the others out. The error at the end names those refused.
+ *
+ * The service doesn't tell when a stream was created, so no rule covers processes that create more than 2 seconds apart
+ * and add no addresses, one that dies before it has deleted its own, or one that finds a stream just before it's
+ * deleted. The next run mends that: every process goes on with the same stream, and `plan.duplicates` names the others.
  *
  * Everything is read and checked before the first write, and a list of addresses before the first request. Other
- * iterables are read after the addresses of the stream, so that none which you add meanwhile is taken for surplus.
- * A million addresses of EVM chains take less than 200 MB.
+ * iterables, and what a function returns, are read after the addresses of the stream, so that none which you add
+ * meanwhile is taken for surplus. A million addresses of EVM chains take less than 200 MB.
  *
  * @param client - a client or caller
  * @returns the id of the stream, and what was done; with `dryRun: true`, what would be done
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an option that is missing, invalid or of another family.
  * @throws {InputError} for an invalid address, with its position. Nothing was written.
  * @throws {RemovalRefusedError} if the removal looks like a mistake. Nothing was removed.
+ * @throws {AddressesRefusedError} if the service refused addresses. Everything else was done.
  * @throws whatever `addresses` or `onProgress` throws, unchanged
  * @example
  * async function* addressesOfUsers() {
@@ -43,7 +53,7 @@ import { serviceOf } from './service.js'
  *   webhookUrl: 'https://example.com/webhook',
  *   chainIds: ['eth', 'base'],
  *   includeNativeTxs: true,
- *   addresses: addressesOfUsers(),
+ *   addresses: addressesOfUsers,
  * })
  * console.log(id, plan.add, plan.missed)
  */
@@ -54,11 +64,27 @@ export function ensureStream(
 /** Finds out what would be done to a stream, if `dryRun` is true. */
 export function ensureStream(client: Pick<Caller, 'call'>, options: EnsureStreamOptions): Promise<PlannedStream>
 export async function ensureStream(client: Pick<Caller, 'call'>, options: EnsureStreamOptions): Promise<PlannedStream> {
+  return ensureWith(client, options, sleep)
+}
+
+/**
+ * Does what `ensureStream` does.
+ *
+ * @param wait - waits some milliseconds
+ */
+export async function ensureWith(
+  client: Pick<Caller, 'call'>,
+  options: EnsureStreamOptions,
+  wait: typeof sleep,
+): Promise<PlannedStream> {
   const checked = checkedOptions(options)
   const service = serviceOf(client, checked.family, checked.signal)
   const state = await readState(service, checked)
-  if (!checked.dryRun) return applyPlan(service, checked, state)
+  if (!checked.dryRun) return applyPlan(service, checked, state, () => wait(settleTime, checked.signal))
   const plan = planOf(state, checked)
   assertRemovable(state, plan, checked)
   return { id: state.stream?.id, plan }
 }
+
+/** Milliseconds within which processes may create a stream at once, and still go on with the same one. */
+const settleTime = 2000

@@ -2,7 +2,7 @@ import { DecodeError } from '../../errors/decode.js'
 import { InputError } from '../../errors/input.js'
 import { truncate } from '../../errors/truncate.js'
 import type { HeldStream } from './families.js'
-import type { ListedStream, StreamService } from './service.js'
+import type { StreamService } from './service.js'
 
 /** Which streams there are for some options. */
 export interface Found {
@@ -10,7 +10,7 @@ export interface Found {
   readonly stream?: HeldStream
   /** The terminated stream in whose place a new one is needed. */
   readonly terminated?: HeldStream
-  /** Younger streams with the same tag. */
+  /** Other streams with the same tag. */
   readonly duplicates: readonly string[]
 }
 
@@ -34,10 +34,20 @@ export async function findStream(service: StreamService, id: string | undefined,
   return { terminated: stream, ...(await findByTag(service, tag || stream.tag, id)) }
 }
 
-/** Lists the streams with a tag that aren't terminated, the oldest first. */
-export async function liveWithTag(service: StreamService, tag: string): Promise<readonly ListedStream[]> {
+/** Lists the streams with a tag that aren't terminated. */
+export async function liveWithTag(service: StreamService, tag: string): Promise<readonly HeldStream[]> {
   const { tagged } = await listTagged(service, tag)
   return tagged.filter((stream) => !isTerminated(stream))
+}
+
+/**
+ * Sorts streams with the same tag, the one that every process keeps first. One that has addresses is in use, so it goes
+ * before one that a process may have just created. Else the id decides, because the service tells neither when a stream
+ * was created nor in which order it lists them.
+ */
+export function keptFirst(streams: readonly HeldStream[]): readonly HeldStream[] {
+  const isUnused = ({ amountOfAddresses = 0 }: HeldStream): number => (amountOfAddresses > 0 ? 0 : 1)
+  return [...streams].sort((a, b) => isUnused(a) - isUnused(b) || (a.id < b.id ? -1 : 1))
 }
 
 /**
@@ -47,8 +57,8 @@ export async function liveWithTag(service: StreamService, tag: string): Promise<
  */
 async function findByTag(service: StreamService, tag: string, replaced?: string): Promise<Found> {
   const { tagged, listed, isCut } = await listTagged(service, tag)
-  const [stream, ...younger] = tagged.filter((one) => !isTerminated(one))
-  if (stream) return { stream, duplicates: younger.map(({ id }) => id) }
+  const [stream, ...others] = keptFirst(tagged.filter((one) => !isTerminated(one)))
+  if (stream) return { stream, duplicates: others.map(({ id }) => id) }
   if (isCut) {
     const only = `The service lists only the first ${listed} streams of this family`
     if (replaced)
@@ -60,24 +70,21 @@ async function findByTag(service: StreamService, tag: string, replaced?: string)
       hints: [`${only}: pass id, not only tag`],
     })
   }
-  const terminated = tagged.at(-1)
+  const terminated = [...tagged].sort((a, b) => changedAt(a) - changedAt(b)).at(-1)
   return { ...(terminated && { terminated }), duplicates: [] }
 }
 
-/** Lists the streams with a tag, the oldest first. One that can't be read must not be taken for missing. */
+/** Lists the streams with a tag. One that can't be read must not be taken for missing. */
 async function listTagged(service: StreamService, tag: string) {
   const { streams, isCut, unread } = await service.list()
   if (unread.includes(tag))
     throw new DecodeError(`The stream with the tag ${truncate(tag, 80)} cannot be read`, {
       hints: ['The service lists it without a field that every stream has'],
     })
-  return { tagged: oldestFirst(streams.filter((stream) => stream.tag === tag)), listed: streams.length, isCut }
+  return { tagged: streams.filter((stream) => stream.tag === tag), listed: streams.length, isCut }
 }
 
 const isTerminated = ({ status }: HeldStream): boolean => status === 'terminated'
 
-/** By the time of creation if the service gives it, else in the order of the list, which doesn't change. */
-function oldestFirst(streams: readonly ListedStream[]): readonly ListedStream[] {
-  const isTimed = streams.every(({ createdAt }) => createdAt !== undefined)
-  return isTimed ? [...streams].sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) : streams
-}
+/** When a stream was changed last: of those that are terminated, the last one has the addresses. */
+const changedAt = ({ updatedAt }: HeldStream): number => updatedAt?.getTime() ?? 0

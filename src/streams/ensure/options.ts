@@ -6,15 +6,24 @@ import type {
 } from '../../../generated/streams/types.gen.js'
 import type { StreamPlan } from './streamPlan.js'
 
+/** Addresses, or a function that gives them anew each time it is called. */
+export type AddressSource = Addresses | (() => Addresses | Promise<Addresses>)
+
+type Addresses = Iterable<string> | AsyncIterable<string>
+
 /** Options of `ensureStream` for a stream of any family. */
 export interface EnsureOptions {
   /** Id of the stream, if you know it. Either `id` or `tag` is required. With both, the stream gets that tag. */
   readonly id?: string | undefined
-  /** The addresses that the stream must watch. Without them, those that it watches aren't read. */
-  readonly addresses?: Iterable<string> | AsyncIterable<string> | undefined
+  /**
+   * The addresses that the stream must watch: an iterable, or a function that returns one. A function is called again if
+   * another process creates the stream in the meantime, so that `remove` goes by what it gives then. Without addresses,
+   * those that the stream watches aren't read.
+   */
+  readonly addresses?: AddressSource | undefined
   /** Activates a paused stream. Otherwise it stays paused. */
   readonly status?: 'active' | undefined
-  /** Removes addresses that aren't among yours, but no more than `max`. Otherwise none is removed. */
+  /** Removes addresses that aren't among yours, but no more than `max`, from 0. Otherwise none is removed. */
   readonly remove?: { readonly max: number } | undefined
   /** Whether to find out what would be done, without doing it. */
   readonly dryRun?: boolean | undefined

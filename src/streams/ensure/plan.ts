@@ -8,9 +8,10 @@ import type { State } from './readState.js'
 import type { StreamPlan } from './streamPlan.js'
 
 /** Compares what there is with what is wanted. */
-export function planOf({ stream, replaces, duplicates, addresses }: State, options: CheckedOptions): StreamPlan {
+export function planOf(state: State, options: CheckedOptions): StreamPlan {
+  const { stream, replaces, duplicates, addresses, isOutdated } = state
   const missing = countIn(addresses, isMissing)
-  const surplus = options.remove ? countIn(addresses, isSurplus) : { count: 0, first: [] }
+  const surplus = options.remove && !isOutdated ? countIn(addresses, isSurplus) : { count: 0, first: [] }
   const isInError = stream?.status === 'error'
   return {
     create: !stream,
@@ -22,6 +23,7 @@ export function planOf({ stream, replaces, duplicates, addresses }: State, optio
     replaces,
     missed: replaces ? missedBefore(replaces) : isInError ? missedIn(stream, options.family.sendBlock) : undefined,
     duplicates,
+    removalSkipped: options.remove && isOutdated && stream ? skippedIn(stream) : undefined,
   }
 }
 
@@ -43,11 +45,14 @@ const missedIn = ({ id, statusMessage }: HeldStream, sendBlock: string | undefin
     ...(sendBlock ? [`Send them again with ${sendBlock}, and failed deliveries with replayFailed.`] : []),
   ].join(' ')
 
+const skippedIn = ({ id }: HeldStream): string =>
+  `Nothing was removed from stream ${id}: another process created it after your addresses were read, and may have added newer ones. The next run removes what is surplus. Pass addresses as a function to have them read again.`
+
 /** Returns whether an address with these bits is missing in the stream. */
 export const isMissing = (bits: number): boolean => !(bits & known.held) && (bits & (known.wanted | known.carried)) > 0
 
-/** Returns whether an address with these bits is not among those that you pass. */
-export const isSurplus = (bits: number): boolean => !(bits & known.wanted)
+/** Returns whether an address with these bits is in the stream, or carried over to it, and not among those that you pass. */
+export const isSurplus = (bits: number): boolean => !(bits & known.wanted) && (bits & (known.held | known.carried)) > 0
 
 /** Counts the addresses whose bits pass a test, and returns the first of them. */
 function countIn(

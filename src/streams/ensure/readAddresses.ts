@@ -1,9 +1,10 @@
 import { isLedgerlineError } from '../../errors/base.js'
+import { ConfigurationError } from '../../errors/configuration.js'
 import { InputError } from '../../errors/input.js'
 import { throwIfAborted, withAbort } from '../../runtime/withAbort.js'
 import { type AddressSet, known } from './addressSet.js'
 import type { StreamFamily } from './families.js'
-import type { EnsureOptions, EnsureProgress } from './options.js'
+import type { AddressSource, EnsureProgress } from './options.js'
 import type { StreamService } from './service.js'
 
 /** What the service lists as the addresses of a stream. */
@@ -39,16 +40,22 @@ export async function readHeld(
 /**
  * Reads the addresses that a stream must watch into a set. It resolves only if the iterable ends normally.
  *
+ * @throws {ConfigurationError} INVALID_CONFIGURATION if `addresses` is a function that returns no iterable.
  * @throws {InputError} `Invalid address provided`, with the position of the address.
  * @throws whatever the iterable throws, unchanged
  */
 export async function readWanted(
-  addresses: NonNullable<EnsureOptions['addresses']>,
+  source: AddressSource,
   { parseAddress }: StreamFamily,
   into: AddressSet,
   signal: AbortSignal | null | undefined,
   report: Report,
 ): Promise<void> {
+  const addresses = typeof source === 'function' ? await source() : source
+  if (!isIterable(addresses))
+    throw new ConfigurationError('Invalid option: addresses', {
+      hints: ['The function must return an iterable or an async iterable of addresses'],
+    })
   let at = 0
   for await (const address of signal ? abortable(addresses, signal) : addresses) {
     into.mark(parsed(address, at, parseAddress), known.wanted)
@@ -59,6 +66,10 @@ export async function readWanted(
 }
 
 const reportEvery = 10_000
+
+/** Returns whether a value gives addresses. A text isn't meant as the list of its characters. */
+export const isIterable = (value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> =>
+  typeof value === 'object' && (Symbol.iterator in Object(value) || Symbol.asyncIterator in Object(value))
 
 function parsed(address: string, at: number, parse: (address: string) => string): string {
   try {
@@ -71,7 +82,7 @@ function parsed(address: string, at: number, parse: (address: string) => string)
 }
 
 /** Ends the wait for an entry when a signal aborts, even if the iterable never gives one. */
-async function* abortable(addresses: NonNullable<EnsureOptions['addresses']>, signal: AbortSignal) {
+async function* abortable(addresses: Iterable<string> | AsyncIterable<string>, signal: AbortSignal) {
   if (!(Symbol.asyncIterator in addresses)) {
     for (const address of addresses) {
       throwIfAborted(signal)

@@ -21,6 +21,8 @@ export interface State {
   readonly addresses: AddressSet
   /** How the addresses of the stream were read, and those of the one it replaces. */
   readonly readings: readonly Reading[]
+  /** Whether the stream may have got addresses that became yours only after yours were read. */
+  readonly isOutdated: boolean
 }
 
 /**
@@ -46,10 +48,13 @@ export async function readState(service: StreamService, options: CheckedOptions)
   if (stream && (wanted || replaces)) readings.push(await readHeld(service, stream.id, addresses, known.held, report))
   if (replaces) readings.push(...(await readCarried(service, replaces, addresses, report)))
   if (!Array.isArray(wanted)) await collect()
-  return { stream, newFields, replaces, duplicates, addresses, readings }
+  return { stream, newFields, replaces, duplicates, addresses, readings, isOutdated: false }
 }
 
-/** Reads the state of a stream that another process created in the meantime. */
+/**
+ * Reads the state of a stream that another process created in the meantime. If your addresses come from a function,
+ * they are read again, after those of the stream.
+ */
 export async function readJoined(
   service: StreamService,
   options: CheckedOptions,
@@ -57,11 +62,15 @@ export async function readJoined(
   stream: HeldStream,
 ): Promise<State> {
   const { addresses, replaces } = state
-  const isNeeded = options.addresses || replaces
-  const readings = isNeeded
-    ? [await readHeld(service, stream.id, addresses, known.held, reportTo(options)), ...state.readings]
-    : []
-  return { ...state, stream, readings }
+  const { addresses: wanted, family, signal } = options
+  const report = reportTo(options)
+  const held = wanted || replaces ? [await readHeld(service, stream.id, addresses, known.held, report)] : []
+  const isReadAgain = typeof wanted === 'function'
+  if (isReadAgain) {
+    addresses.clear(known.wanted)
+    await readWanted(wanted, family, addresses, signal, report)
+  }
+  return { ...state, stream, readings: [...held, ...state.readings], isOutdated: !isReadAgain }
 }
 
 /** Returns the function that tells `onProgress`. */

@@ -5,15 +5,9 @@ import { throwIfAborted } from '../../runtime/withAbort.js'
 import { fieldOf } from '../../values/fieldOf.js'
 import type { HeldStream, StreamFamily } from './families.js'
 
-/** A stream in a list, with what tells its age. */
-export interface ListedStream extends HeldStream {
-  /** When it was created, in milliseconds since 1970, if the service says so. Its documents don't mention it. */
-  readonly createdAt: number | undefined
-}
-
 /** The streams of an account, as far as the service lists them. */
 export interface Listing {
-  readonly streams: readonly ListedStream[]
+  readonly streams: readonly HeldStream[]
   /** Whether there may be more streams. */
   readonly isCut: boolean
   /** The tags of those that couldn't be read. */
@@ -54,16 +48,13 @@ export function serviceOf(
   return {
     async list() {
       throwIfAborted(signal)
-      const streams: ListedStream[] = []
+      const streams: HeldStream[] = []
       const unread: unknown[] = []
       let isCut = false
       for await (const { result, raw, cursor } of client.call(family.list, { limit: pageSize }, { signal }).pages()) {
         const rows = [fieldOf(raw, 'result')].flat()
         if (streams.length === 0) isCut = !family.listHasCursor && cursor === null && rows.length >= pageSize
-        for (const stream of result) {
-          const row = rows.find((one) => fieldOf(one, 'id') === stream.id)
-          streams.push({ ...stream, createdAt: timeOf(fieldOf(row, 'createdAt')) })
-        }
+        streams.push(...result)
         if (result.length < rows.length)
           for (const row of rows)
             if (result.every(({ id }) => id !== fieldOf(row, 'id'))) unread.push(fieldOf(row, 'tag'))
@@ -110,8 +101,3 @@ const pageSize = 100
 
 /** Marks a write as one that may be sent again, because it leaves the stream in the same state. */
 const repeatable = <T extends Operation>(operation: T): T => ({ ...operation, idempotent: true })
-
-function timeOf(value: unknown): number | undefined {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
-}

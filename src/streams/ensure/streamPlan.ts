@@ -22,6 +22,11 @@ export interface StreamPlan {
    * the stream is brought back from `error`.
    */
   readonly missed: string | undefined
-  /** Ids of younger streams with the same tag. They aren't touched, and deliver too: delete those you don't need. */
+  /** Ids of other streams with the same tag. They aren't touched, and deliver too: delete those you don't need. */
   readonly duplicates: readonly string[]
+  /**
+   * Why nothing is removed although you passed `remove`, in a sentence for your log; `undefined` if that isn't so. It
+   * is set if another process created the stream after your addresses were read.
+   */
+  readonly removalSkipped: string | undefined
 }

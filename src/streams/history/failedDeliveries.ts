@@ -4,6 +4,8 @@ import { paramsOf } from '../../arguments/params.js'
 import { needed, type Rule, type RulesOf } from '../../arguments/rules.js'
 import type { Caller } from '../../client/caller.js'
 import { callOptionRules } from '../../client/optionRules.js'
+import { DecodeError } from '../../errors/decode.js'
+import type { Issue } from '../../operation/decode/decoding.js'
 import { throwIfAborted } from '../../runtime/withAbort.js'
 import { fieldOf } from '../../values/fieldOf.js'
 import { isDate } from '../../values/isDate.js'
@@ -48,21 +50,32 @@ export function failedDeliveries(
 export const checkedRange = (options: FailedDeliveriesOptions): FailedDeliveriesOptions =>
   paramsOf(options, 'options', rangeRules(), '{ streamId, since }')
 
-/** Reads failed deliveries by pages, each once, although a list that grows while it is read may repeat some. */
+/**
+ * Reads failed deliveries by pages, each once, although a list that grows while it is read may repeat some.
+ *
+ * @param onUnread - told of each that can't be read, and isn't known to be of another stream or from before
+ */
 export async function* readHistory(
   client: Pick<Caller, 'call'>,
   { streamId, since, signal }: FailedDeliveriesOptions,
   excludePayload: boolean,
+  onUnread: (unread: { readonly id: string; readonly error: DecodeError }) => void = () => {},
 ): AsyncGenerator<HistoryModel, void, undefined> {
   throwIfAborted(signal)
   const seen = new Set<string>()
   const input = { streamId, fromTimestamp: since, excludePayload, limit: 100 }
   // tolerant, because the document describes no payload of Solana or Bitcoin
   const pages = client.call(getHistory, input, { signal, decode: 'tolerant' }).pages()
-  for await (const { result, raw } of pages) {
-    const payloads = new Map(
-      [fieldOf(raw, 'result')].flat().map((row) => [fieldOf(row, 'id'), fieldOf(row, 'payload')]),
-    )
+  for await (const { result, raw, issues } of pages) {
+    const rows = [fieldOf(raw, 'result')].flat()
+    const payloads = new Map(rows.map((row) => [fieldOf(row, 'id'), fieldOf(row, 'payload')]))
+    const read = new Set<unknown>(result.map(({ id }) => id))
+    for (const [at, row] of rows.entries()) {
+      const id = String(fieldOf(row, 'id') ?? '')
+      if (read.has(fieldOf(row, 'id')) || seen.has(id) || !mayBeMeant(row, streamId, since)) continue
+      if (id) seen.add(id)
+      onUnread({ id, error: unreadError(issues, `/result/${at}`) })
+    }
     for (const delivery of result) {
       // the service takes whole seconds
       if (delivery.date < since || delivery.streamId !== streamId || seen.has(delivery.id)) continue
@@ -71,6 +84,22 @@ export async function* readHistory(
     }
     throwIfAborted(signal)
   }
+}
+
+/** Returns whether a row that can't be read may be one of the deliveries that are asked for. */
+function mayBeMeant(row: unknown, streamId: string, since: Date): boolean {
+  const stream = fieldOf(row, 'streamId')
+  const date = Date.parse(String(fieldOf(row, 'date')))
+  return (typeof stream !== 'string' || stream === streamId) && !(date < since.getTime())
+}
+
+function unreadError(issues: readonly Issue[], path: string): DecodeError {
+  const issue = issues.find((one) => one.path === path || one.path.startsWith(`${path}/`))
+  return new DecodeError('The failed delivery cannot be read', {
+    path,
+    operation: getHistory.id,
+    hints: issue ? [issue.message] : [],
+  })
 }
 
 /** Keeps a payload as it was on the wire if the document doesn't describe it. */

@@ -9,9 +9,9 @@ export interface ReplayFailedOptions extends FailedDeliveriesOptions {}
 
 /** A failed delivery that could not be sent again. */
 export interface ReplayFailure {
-  /** Id of the failed delivery. */
+  /** Id of the failed delivery; blank if the service lists it without one. */
   readonly id: string
-  /** Why the service did not send it. */
+  /** Why it was not sent. */
   readonly error: unknown
 }
 
@@ -19,7 +19,7 @@ export interface ReplayFailure {
 export interface ReplayResult {
   /** How many were sent again. Your webhook may have refused some of them once more. */
   readonly replayed: number
-  /** Those that could not be sent, such as one that the service no longer has. */
+  /** Those that could not be sent: the service refused to, no longer has them, or listed them in a way that can't be read. */
   readonly failed: readonly ReplayFailure[]
 }
 
@@ -41,9 +41,10 @@ export interface ReplayResult {
 export async function replayFailed(client: Pick<Caller, 'call'>, options: ReplayFailedOptions): Promise<ReplayResult> {
   const { streamId, since, signal } = checkedRange(options)
   const ids: string[] = []
-  for await (const { id } of readHistory(client, { streamId, since, signal }, true)) ids.push(id)
-  let replayed = 0
   const failed: ReplayFailure[] = []
+  const history = readHistory(client, { streamId, since, signal }, true, (unread) => failed.push(unread))
+  for await (const { id } of history) ids.push(id)
+  let replayed = 0
   for (const id of ids) {
     throwIfAborted(signal)
     try {

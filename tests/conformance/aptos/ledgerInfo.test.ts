@@ -84,9 +84,9 @@ describe('through the gateway, which does not have it, a call is a Configuration
 })
 
 test.each(['', '/'])(
-  'the mock server answers under the path of a plain node, without a key: /aptosNode%s',
+  'the mock server answers under the path of a plain node, without a key: /aptos-node%s',
   async (end) => {
-    const answer = await fetch(`${mock.url}/aptosNode${end}`)
+    const answer = await fetch(`${mock.url}/aptos-node${end}`)
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ node_role: 'full_node' })])
   },
 )

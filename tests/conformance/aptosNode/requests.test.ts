@@ -42,7 +42,7 @@ describe('submitting', () => {
     await harness.client().aptosNode.submitTransaction({ ...parts, payload: call, signature: ed25519, network: 2 })
     expect(harness.server.arrivals[0]).toMatchObject({
       method: 'POST',
-      url: '/aptosNode/transactions?network=testnet',
+      url: '/aptos-node/transactions?network=testnet',
       headers: { 'content-type': 'application/json' },
     })
   })

@@ -74,7 +74,7 @@ test.each(rows)('the gateway knows %s under its path, with key and network', asy
   harness.server.answer({ status: 418, body: {} })
   await expect(ask(harness.client().aptosNode)).rejects.toMatchObject({ status: 418 })
   expect(harness.server.arrivals[0]).toMatchObject({
-    url: `/aptosNode${gateway}?network=mainnet`,
+    url: `/aptos-node${gateway}?network=mainnet`,
     headers: { 'x-api-key': expect.any(String), 'x-moralis-platform': 'ledgerline' },
   })
 })

@@ -247,3 +247,14 @@ describe('cassettes', () => {
     await expect(replaying().evm.getNativeBalance({ address: wallet(0) })).rejects.toThrow('is not a cassette')
   })
 })
+
+test('a recording of an Aptos node at the path of 0.1 is found at the path of today, and the other way round', async () => {
+  const record = createClient({ apiKey, fetch: recordFetch({ dir }), baseUrl: { aptosNode: `${baseUrl}/aptosNode` } })
+  const recorded = await record.aptosNode.estimateGasPrice()
+  requests = 0
+  for (const path of [baseUrl, { aptosNode: `${baseUrl}/aptosNode` }]) {
+    const replay = createClient({ apiKey, fetch: replayFetch({ dir }), baseUrl: path })
+    expect(await replay.aptosNode.estimateGasPrice()).toEqual(recorded)
+  }
+  expect(requests).toBe(0)
+})

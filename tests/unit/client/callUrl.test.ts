@@ -39,7 +39,7 @@ describe('baseUrl', () => {
       expect(hostsOf({ baseUrl })).toEqual([
         'http://localhost:4010/evm/web3/version',
         'http://localhost:4010/aptos/coins/latest',
-        'http://localhost:4010/aptosNode/transactions/estimate_gas_price',
+        'http://localhost:4010/aptos-node/transactions/estimate_gas_price',
         'http://localhost:4010/streams/stats',
       ])
     },

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
+import { AddressesRefusedError } from '../../../src/errors/addressesRefused.js'
 import { isLedgerlineError, LedgerlineError } from '../../../src/errors/base.js'
 import { BudgetError } from '../../../src/errors/budget.js'
 import { ConfigurationError } from '../../../src/errors/configuration.js'
@@ -23,6 +24,11 @@ const every = [
     code: 'API_KEY_NOT_SET',
   },
   { error: new BudgetError('m'), name: 'BudgetError', code: 'BUDGET_EXCEEDED' },
+  {
+    error: new AddressesRefusedError('m', { streamId: 's', addresses: ['a'], unsent: 0 }),
+    name: 'AddressesRefusedError',
+    code: 'ADDRESSES_REFUSED',
+  },
   {
     error: new RemovalRefusedError('m', { reason: 'max', ...refused }),
     name: 'RemovalRefusedError',

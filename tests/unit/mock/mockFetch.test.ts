@@ -21,7 +21,7 @@ describe('every operation', () => {
     '$api $id answers its first example, at the provider’s own host or that of a plain node',
     async (entry) => {
       const own = entry.constant.fullnodeOnly
-        ? { aptosNode: 'fullnode' as const, baseUrl: { aptosNode: 'https://example.com/aptosNode' } }
+        ? { aptosNode: 'fullnode' as const, baseUrl: { aptosNode: 'https://example.com/aptos-node' } }
         : {}
       const { client, issues } = mockedClient({}, own)
       const { raw, response } = await callByName(client, entry, neededInput(entry)).withResponse()

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../../../src/index.js'
 import { createLimiter } from '../../../src/limits.js'
 import { createMockFetch } from '../../../src/mock.js'
-import { createProxy, type ProxyOptions } from '../../../src/proxy.js'
+import { createProxy, type ProxyOptions, type ProxyRejection } from '../../../src/proxy.js'
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const other = '0x28c6c06298d514db089934071355e5743bf21d60'
@@ -16,7 +18,7 @@ function proxyOf(options: Partial<ProxyOptions> = {}) {
     asked.push(String(url))
     return mock(url, init)
   }
-  const proxy = createProxy({ apiKey: 'some-long-key', path: '/chain', allow, fetch, ...options })
+  const proxy = createProxy({ apiKey: 'some-long-key', path: '/chain', allow, fetch, onReject() {}, ...options })
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await proxy(new Request(`https://app.example/chain${path}`, init))
     const { status, headers } = answer
@@ -261,4 +263,69 @@ test('hooks see the calls to the service', async () => {
 
 test('what is no Request is refused with both ways out', async () => {
   await expect(createProxy({ apiKey: 'k', allow })(Object({ url: '/' }))).rejects.toThrow(/toNodeListener\(proxy\)/)
+})
+
+describe('why a request is refused', () => {
+  const post = { method: 'POST' }
+  const spent = { requestsPerSecond: 5, budget: { units: 1, per: 'day' } } as const
+  const cases: readonly [ProxyRejection['reason'], number, string, string, RequestInit?, Partial<ProxyOptions>?][] = [
+    ['path', 403, '/evm/no/such/path/here', 'No operation is at GET /chain/evm/no/such/path/here'],
+    ['path', 403, balance(), 'is not below /data/, which is the option path', {}, { path: '/data' }],
+    ['path', 414, `/evm/${'a'.repeat(33_000)}`, 'The URL is longer than 32768 characters'],
+    ['method', 403, balance(), `POST /chain/evm/${address}/balance: getNativeBalance takes GET`, post],
+    ['operation', 403, '/evm/dateToBlock', 'allow has no evm.getDateToBlock'],
+    ['input', 400, balance('0x1'), 'Invalid address provided: 0x1'],
+    ['caller', 401, balance(), 'authorize returned no id', {}, { authorize: () => undefined }],
+    ['caller', 403, balance(), 'A page of https://evil.example asks', { headers: { origin: 'https://evil.example' } }],
+    ['limit', 429, balance(), 'The budget is spent', {}, { limitPerCaller: spent }],
+  ]
+
+  test.each(cases)(
+    '%s, with %i: the developer is told, once a request',
+    async (reason, status, path, message, init, options) => {
+      const rejections: ProxyRejection[] = []
+      const { ask } = proxyOf({ ...options, onReject: (rejection) => rejections.push(rejection) })
+      expect((await ask(path, init)).status).toBe(status)
+      expect(rejections).toEqual([
+        expect.objectContaining({ reason, status, message: expect.stringContaining(message) }),
+      ])
+      const isKnown = ['input', 'operation', 'limit'].includes(reason) || status === 401
+      expect(typeof rejections[0]?.operation).toBe(isKnown ? 'string' : 'undefined')
+    },
+  )
+
+  test('is on the console without onReject, once a reason, and never in production', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { ask } = proxyOf({ onReject: undefined })
+    for (const path of ['/evm/no/such/path/here', '/evm/no/such/path/here', balance('0x1')]) await ask(path)
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      'ledgerline: the proxy answered 403 (path): No operation is at GET /chain/evm/no/such/path/here. Pass onReject to hear of each one',
+      expect.stringMatching(/^ledgerline: the proxy answered 400 for getNativeBalance \(input\): Invalid address/),
+    ])
+    vi.stubEnv('NODE_ENV', 'production')
+    await proxyOf({ onReject: undefined }).ask('/evm/no/such/path/here')
+    expect(warn).toHaveBeenCalledTimes(2)
+    vi.unstubAllEnvs()
+    warn.mockRestore()
+  })
+
+  test('may be told to a function that throws', async () => {
+    const { ask } = proxyOf({
+      onReject() {
+        throw new Error('my log is full')
+      },
+    })
+    expect((await ask('/evm/no/such/path/here')).status).toBe(403)
+  })
+
+  test('is the text of a 500 in node:http without toNodeListener, with the remedy', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const server = createServer(createProxy({ apiKey: 'k', allow }) as unknown as RequestListener)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/evm/dateToBlock`) // on a port
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('toNodeListener(proxy)')])
+    expect(error).toHaveBeenCalledOnce()
+    server.close()
+    error.mockRestore()
+  })
 })

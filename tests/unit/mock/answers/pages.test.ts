@@ -87,12 +87,12 @@ describe('pages', () => {
     ['6', 0],
     ['99999999999999999999', 0],
   ])('a list by position answers the page that reaches %s', async (start, rows) => {
-    const { status, body, violations } = await ask(`/aptosNode/accounts/0x1/transactions?start=${start}`)
+    const { status, body, violations } = await ask(`/aptos-node/accounts/0x1/transactions?start=${start}`)
     expect([status, violations]).toEqual([200, ''])
     expect(body).toHaveLength(rows)
   })
 
   it('a position that is no number is refused', async () => {
-    expect((await ask('/aptosNode/accounts/0x1/transactions?start=soon')).status).toBe(400)
+    expect((await ask('/aptos-node/accounts/0x1/transactions?start=soon')).status).toBe(400)
   })
 })

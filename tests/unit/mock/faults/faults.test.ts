@@ -162,7 +162,7 @@ describe('poison', () => {
 
   it.each([
     ['the second log of deliveries', '/streams/history/logs', /"createdAt":"\d{4}-\d\d-\d\d…"/],
-    ['the second transaction of a block', '/aptosNode/blocks/by_height/1?with_transactions=true', /"0x[0-9a-f]{8}…"/],
+    ['the second transaction of a block', '/aptos-node/blocks/by_height/1?with_transactions=true', /"0x[0-9a-f]{8}…"/],
     ['a single transaction', `/evm/transaction/0x${'ab'.repeat(32)}`, /"0x[0-9a-f]{8}…"/],
     ['a single stream', '/streams/streams/evm/8a7f2c1e-5b0d-4f36-9c84-2d6e1b7a9f05', /"updatedAt":"[\d-]{10}…"/],
     ['what a row has inside', `/evm/wallets/0xd8da6bf26964af9d7eed9e03e53415d37aa96045/chains`, /"0x[0-9a-f]{8}…"/],

@@ -29,7 +29,7 @@ describe('a request', () => {
   test('to another place is not found, and says what is mocked', async () => {
     expect(await get('https://example.com/balance')).toMatchObject({
       status: 404,
-      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /aptosNode'),
+      text: expect.stringContaining('No API is mocked at https://example.com/balance; there are /evm, /aptos-node'),
     })
     expect((await get('http://127.0.0.1/streams/stats')).status).toBe(404)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operationsOf } from '../../../../codegen/document/operations.js'
 import { violationHeader } from '../../../../playground/mock/contract/violations.js'
 import { createClient } from '../../../../src/index.js'
+import { entryName } from '../../../../src/operation/entryName.js'
 import { documentOf } from '../../../support/catalogue.js'
 import { runMockServer } from '../../../support/mockServer.js'
 
@@ -48,16 +49,17 @@ describe('routes', () => {
   })
 
   it.each([
-    ['/aptosNode/accounts/0x1/resource/0x1::coin::CoinStore%3C0x1::aptos_coin::AptosCoin%3E', 'getAccountResource'],
-    ['/aptosNode/accounts/0x1/resource/aptos_account', 'getAccountModule'],
-    ['/aptosNode/accounts/0x1/module/aptos_account', 'getAccountModule'],
-    ['/aptosNode/transactions/estimate_gas_price', 'estimateGasPrice'],
-    ['/aptosNode/estimate_gas_price', 'estimateGasPrice'],
-    ['/aptosNode/blocks/212083206', 'getBlockByHeight'],
-    ['/aptosNode/blocks/by_height/212083206', 'getBlockByHeight'],
-    ['/aptosNode/blocks/by_version/1568530136', 'getBlockByVersion'],
-    ['/aptosNode/accounts/0x1/events/2', 'getEventsByCreationNumber'],
-    ['/aptosNode/accounts/0x1/events/0x3::token::TokenStore/deposit_events', 'getEventsByEventHandle'],
+    ['/aptos-node/accounts/0x1/resource/0x1::coin::CoinStore%3C0x1::aptos_coin::AptosCoin%3E', 'getAccountResource'],
+    ['/aptos-node/accounts/0x1/resource/aptos_account', 'getAccountModule'],
+    ['/aptos-node/accounts/0x1/module/aptos_account', 'getAccountModule'],
+    ['/aptos-node/transactions/estimate_gas_price', 'estimateGasPrice'],
+    ['/aptos-node/estimate_gas_price', 'estimateGasPrice'],
+    ['/aptosNode/blocks/212083206', 'getBlockByHeight'], // as 0.1 spelled it
+    ['/aptos-node/blocks/212083206', 'getBlockByHeight'],
+    ['/aptos-node/blocks/by_height/212083206', 'getBlockByHeight'],
+    ['/aptos-node/blocks/by_version/1568530136', 'getBlockByVersion'],
+    ['/aptos-node/accounts/0x1/events/2', 'getEventsByCreationNumber'],
+    ['/aptos-node/accounts/0x1/events/0x3::token::TokenStore/deposit_events', 'getEventsByEventHandle'],
   ])('the node answers under both spellings: %s is %s', async (path, operation) => {
     expect(await operationAt(path)).toBe(operation)
   })
@@ -116,7 +118,7 @@ describe('routes', () => {
 
   it('an API that is not served is a 404 that names those that are', async () => {
     const { status, message } = await ask('/solana/x')
-    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /aptosNode</pre>\n'])
+    expect([status, message]).toEqual([404, '<pre>There is no API /solana; there are /evm, /aptos-node</pre>\n'])
   })
 
   it('a broken percent sign is a 400', async () => {
@@ -136,18 +138,18 @@ describe('keys', () => {
   })
 
   it.each([
-    '/aptosNode/estimate_gas_price',
-    '/aptosNode/blocks/by_height/1',
-    '/aptosNode/accounts/0x1/module/coin',
-    '/aptosNode/transactions',
+    '/aptos-node/estimate_gas_price',
+    '/aptos-node/blocks/by_height/1',
+    '/aptos-node/accounts/0x1/module/coin',
+    '/aptos-node/transactions',
   ])('a plain node asks for no key: %s', async (path) => {
     expect((await ask(path, { key: null })).status).toBe(200)
   })
 
   it.each([
-    '/aptosNode/transactions/estimate_gas_price',
-    '/aptosNode/blocks/1',
-    '/aptosNode/accounts/0x1/resource/coin',
+    '/aptos-node/transactions/estimate_gas_price',
+    '/aptos-node/blocks/1',
+    '/aptos-node/accounts/0x1/resource/coin',
   ])('the gateway asks for a key: %s', async (path) => {
     expect((await ask(path, { key: null })).status).toBe(401)
   })
@@ -226,7 +228,7 @@ describe('bodies', () => {
       arguments: [],
       function: 'x',
     }
-    const { status, message } = await ask('/aptosNode/transactions/simulate', { method: 'POST', body: { payload } })
+    const { status, message } = await ask('/aptos-node/transactions/simulate', { method: 'POST', body: { payload } })
     expect(status).toBe(400)
     expect(message).toContain('body field payload.function')
   })
@@ -235,7 +237,7 @@ describe('bodies', () => {
     'a tag that every object has, as %s, is one that no variant has',
     async (type) => {
       const body = JSON.parse(`{"payload":{"type":"${type}"}}`)
-      const { status, message } = await ask('/aptosNode/transactions/simulate', { method: 'POST', body })
+      const { status, message } = await ask('/aptos-node/transactions/simulate', { method: 'POST', body })
       expect(status).toBe(400)
       expect(message).toContain('payload.type must be equal to constant')
     },
@@ -307,7 +309,7 @@ describe('answers', () => {
     `/evm/transaction/0x${'0'.repeat(64)}`,
     `/evm/nft/0x${'0'.repeat(40)}/1`,
     '/evm/resolve/unknown.eth',
-    '/aptosNode/blocks/999999999',
+    '/aptos-node/blocks/999999999',
   ])('what exists nowhere is a 404: %s', async (path) => {
     const { status, message } = await ask(path)
     expect(status).toBe(404)
@@ -334,7 +336,9 @@ describe('answers', () => {
   })
 
   it('the front page tells what is served', async () => {
-    const operations = Object.fromEntries(apis.map((api) => [`/${api}`, [...operationsOf(documentOf(api))].length]))
+    const operations = Object.fromEntries(
+      apis.map((api) => [`/${entryName(api)}`, [...operationsOf(documentOf(api))].length]),
+    )
     expect((await ask('/', { key: null })).body).toMatchObject({ operations })
   })
 })
@@ -383,7 +387,7 @@ describe('Prefer', () => {
 
   it('gives the cursor header that belongs to the example', async () => {
     const page = async (example: string) =>
-      (await ask('/aptosNode/accounts/0x1/modules', { headers: { prefer: `example=${example}` } })).headers.get(
+      (await ask('/aptos-node/accounts/0x1/modules', { headers: { prefer: `example=${example}` } })).headers.get(
         'x-aptos-cursor',
       )
     expect([typeof (await page('page2')), await page('last')]).toEqual(['string', null])

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, errorFromJSON } from '../../../../src/index.js'
+import { ensureWith } from '../../../../src/streams/ensure/ensureStream.js'
 import type { EnsureEvmStream, EnsureProgress, EnsureStreamOptions } from '../../../../src/streams.js'
-import { ensureStream, RemovalRefusedError } from '../../../../src/streams.js'
+import { AddressesRefusedError, RemovalRefusedError } from '../../../../src/streams.js'
 import { checksumAddress } from '../../../../src/values.js'
-import { type StreamService, startStreamService } from '../../../support/streamService.js'
+import { ensureAtOnce as ensureStream, type StreamService, startStreamService } from '../../../support/streamService.js'
 
 let service: StreamService
 beforeEach(async () => {
@@ -59,7 +60,7 @@ describe('a stream that does not exist', () => {
       addresses: addresses(3),
       dryRun: true as boolean,
     })
-    expect(id).toBeUndefined()
+    expect(id).toBe('')
     expect(plan).toMatchObject({ create: true, add: 3 })
     expect(service.writes()).toEqual([])
   })
@@ -128,10 +129,18 @@ describe('a stream that exists', () => {
     expect((await ensureStream(clientOf(), { family: 'evm', tag: 'deposits' })).id).toBe(id)
   })
 
-  test('of which there are two goes on as the older one, and the other is named', async () => {
-    const [older, younger] = [service.seed('evm', { tag: 'deposits' }), service.seed('evm', { tag: 'deposits' })]
-    const { id, plan } = await ensureStream(clientOf(), { family: 'evm', tag: 'deposits' })
-    expect([id, plan.duplicates]).toEqual([older.id, [younger.id]])
+  test.each([
+    ['the one with the smallest id', [0, 0, 0], 'a', ['b', 'c']],
+    ['the one that is in use', [0, 0, 1], 'c', ['a', 'b']],
+    ['of two that are in use, the one with the smaller id', [0, 1, 2], 'b', ['c', 'a']],
+  ])('of which there are several goes on as %s, and the others are named', async (_, held, kept, others) => {
+    for (const [at, id] of ['b', 'a', 'c'].entries())
+      service.seed('evm', { id, tag: 'deposits' }, addresses(held[['a', 'b', 'c'].indexOf(id)] ?? 0, at))
+    for (const newestFirst of [false, true]) {
+      service.newestFirst = newestFirst
+      const { id, plan } = await ensureStream(clientOf(), { family: 'evm', tag: 'deposits' })
+      expect([id, plan.duplicates]).toEqual([kept, others])
+    }
     expect(service.writes()).toEqual([])
   })
 })
@@ -211,6 +220,7 @@ describe('addresses', () => {
   })
 
   test.each([
+    ['a max of 0', 'max', { addresses: addresses(4), remove: { max: 0 } }, undefined],
     ['more than max', 'max', { addresses: addresses(2), remove: { max: 2 } }, undefined],
     ['an empty iterable', 'empty', { addresses: [], remove: { max: 100 } }, undefined],
     ['a total that is larger', 'incomplete', { addresses: addresses(4), remove: { max: 100 } }, 6],
@@ -268,6 +278,14 @@ describe('addresses', () => {
     expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
   })
 
+  test('of a function that gives none are an error, before anything is written', async () => {
+    seeded()
+    const addressesOf = () => '0x1' as unknown as string[]
+    const error = await failureOf(ensureStream(clientOf(), { ...watching, addresses: addressesOf }))
+    expect(error.message).toMatch(/^Invalid option: addresses\n.*function must return an iterable/)
+    expect(service.writes()).toEqual([])
+  })
+
   test('that are added to both while they are read are not taken for surplus', async () => {
     const { id } = seeded()
     async function* users() {
@@ -276,6 +294,28 @@ describe('addresses', () => {
     }
     await ensureStream(clientOf(), { ...watching, addresses: users(), remove: { max: 9 } })
     expect(heldBy(id)).toEqual(addresses(6))
+  })
+
+  test('that the service refuses do not keep the others out, and the error names them', async () => {
+    const { id } = seeded()
+    const bad = [addressAt(9), addressAt(40), addressAt(41)]
+    for (const address of bad) service.refused.add(address)
+    const call = ensureStream(clientOf(), { ...watching, addresses: addresses(60, 2), remove: { max: 1 } })
+    const error = await failureOf(call)
+    expect(error).toBeInstanceOf(AddressesRefusedError)
+    expect(error).toMatchObject({ streamId: id, addresses: bad, unsent: 0, cause: { status: 400 } })
+    expect(error.message).toMatch(/^The service refused 3 addresses: 0x0+9, 0x0+28, 0x0+29\n.*Invalid address/)
+    const restored = error instanceof AddressesRefusedError && errorFromJSON(error.toJSON())
+    expect(restored).toMatchObject({ name: 'AddressesRefusedError', addresses: bad })
+    expect(heldBy(id).sort()).toEqual(addresses(60, 2).filter((address) => !bad.includes(address)))
+  })
+
+  test('that the service refuses one after the other are not all tried', async () => {
+    const { id } = seeded()
+    for (const address of addresses(900, 100)) service.refused.add(address)
+    const error = await failureOf(ensureStream(clientOf(), { ...watching, addresses: addresses(994, 6) }))
+    expect(error instanceof AddressesRefusedError && [error.addresses.length, error.unsent]).toEqual([100, 800])
+    expect(heldBy(id)).toEqual(addresses(99))
   })
 
   test('go in halves where the service finds a batch too large', async () => {
@@ -408,6 +448,7 @@ describe('killed at every request and run again, it converges', () => {
 
 describe('two at once converge', () => {
   const wanted = addresses(60)
+  const users = new Set<string>()
 
   /** Lets the requests that match go on only once a number of them has arrived, in the order that is asked for. */
   function gate(matches: (method: string) => boolean, count: number): StreamService['script'] {
@@ -423,16 +464,8 @@ describe('two at once converge', () => {
     }
   }
 
-  const lists = [
-    ['oldest first', false, ['updatedAt']],
-    ['newest first', true, ['updatedAt']],
-    ['oldest first, without times', false, []],
-    ['newest first, without times', true, []],
-    ['newest first, with createdAt', true, ['createdAt']],
-  ] as const
-
-  test.each(lists)('which both list before either creates, in a list that is %s', async (_, newestFirst, times) => {
-    Object.assign(service, { newestFirst, times })
+  test.each([false, true])('which both list before either creates; newest first: %s', async (newestFirst) => {
+    Object.assign(service, { newestFirst })
     service.script = gate((method) => method === 'PUT', 2)
     const both = await Promise.all([0, 1].map(() => ensureStream(clientOf(), { ...deposits, addresses: wanted })))
     expect(new Set(both.map(({ id }) => id))).toEqual(new Set(tagged().map(({ id }) => id)))
@@ -440,31 +473,81 @@ describe('two at once converge', () => {
     expect(heldBy(tagged()[0]?.id)).toEqual(wanted)
   })
 
-  test.each(lists)(
-    'of which the first is through before the second creates, in a list that is %s',
-    async (_, newestFirst, times) => {
-      Object.assign(service, { newestFirst, times })
-      let open = (): void => {}
-      let puts = 0
-      const isThrough = new Promise<undefined>((resolve) => {
-        open = () => resolve(undefined)
-      })
-      const arrived = new Promise<void>((resolve) => {
-        service.script = ({ method }) => {
-          if (method !== 'PUT' || puts++ > 0) return undefined
-          resolve()
-          return isThrough
-        }
-      })
-      const late = ensureStream(clientOf(), { ...deposits, addresses: wanted })
-      await arrived
-      const first = await ensureStream(clientOf(), { ...deposits, addresses: wanted })
-      open()
-      expect((await late).id).toBe(first.id)
-      expect(tagged().map(({ id }) => id)).toEqual([first.id])
-      expect(heldBy(first.id)).toEqual(wanted)
-    },
-  )
+  /** A run that finds no stream, and whose request to create one arrives only when it is opened. */
+  async function lateRun(options: Partial<EnsureEvmStream>) {
+    let open = (): void => {}
+    let puts = 0
+    const isThrough = new Promise<undefined>((resolve) => {
+      open = () => resolve(undefined)
+    })
+    let run: ReturnType<typeof ensureStream> | undefined
+    await new Promise<void>((arrived) => {
+      service.script = ({ method }) => {
+        if (method !== 'PUT' || puts++ > 0) return undefined
+        arrived()
+        return isThrough
+      }
+      run = ensureStream(clientOf(), { ...deposits, ...options })
+    })
+    return {
+      end: async () => {
+        open()
+        return run
+      },
+    }
+  }
+
+  test('of which the first is through before the second creates', async () => {
+    service.nextIds.push('b', 'a')
+    const late = await lateRun({ addresses: wanted })
+    const first = await ensureStream(clientOf(), { ...deposits, addresses: wanted })
+    expect((await late.end())?.id).toBe(first.id)
+    expect(tagged().map(({ id }) => id)).toEqual([first.id])
+    expect(heldBy(first.id)).toEqual(wanted)
+  })
+
+  test('three that create within 2 seconds, without addresses, end with one stream, whose id each resolves with', async () => {
+    service.nextIds.push('c', 'a', 'b')
+    service.script = gate((method) => method === 'GET', 3) // none is created when they list
+    const waits: { readonly ms: number; readonly end: () => void }[] = []
+    const runs = await new Promise<ReturnType<typeof ensureWith>[]>((settling) => {
+      const wait = (ms: number) =>
+        new Promise<void>((end) => {
+          if (waits.push({ ms, end }) === 3) settling(started)
+        })
+      const started = [0, 1, 2].map(() => ensureWith(clientOf(), deposits, wait))
+    })
+    expect(waits.map(({ ms }) => ms)).toEqual([2000, 2000, 2000])
+    for (const { end } of waits) end()
+    expect((await Promise.all(runs)).map(({ id }) => id)).toEqual(['a', 'a', 'a'])
+    expect(tagged().map(({ id }) => id)).toEqual(['a'])
+  })
+
+  test.each([
+    ['an array', () => [...users]],
+    ['an iterable', () => new Set(users)],
+  ])('and one that joined the stream of another removes nothing by %s that it read before', async (_, read) => {
+    users.clear()
+    for (const user of addresses(2)) users.add(user)
+    const late = await lateRun({ addresses: read(), remove: { max: 9 } })
+    users.add(addressAt(3)) // signs up
+    const { id } = await ensureStream(clientOf(), { ...deposits, addresses: users })
+    const joined = await late.end()
+    expect(joined).toMatchObject({ id, plan: { create: false, remove: 0 } })
+    expect(joined?.plan.removalSkipped).toMatch(/^Nothing was removed from stream evm-1: another process created it/)
+    expect(heldBy(id)).toEqual(addresses(3))
+  })
+
+  test('and one that joined the stream of another reads a function again, and removes by that', async () => {
+    users.clear()
+    for (const user of addresses(2)) users.add(user)
+    const late = await lateRun({ addresses: async () => [...users], remove: { max: 9 } })
+    users.add(addressAt(3))
+    const { id } = await ensureStream(clientOf(), { ...deposits, addresses: users })
+    users.delete(addressAt(1)) // leaves
+    expect(await late.end()).toMatchObject({ id, plan: { add: 0, remove: 1, removalSkipped: undefined } })
+    expect(heldBy(id)).toEqual(addresses(2, 2))
+  })
 })
 
 describe('options', () => {
@@ -493,7 +576,7 @@ describe('options', () => {
     [{ ...deposits, tag: undefined }, /tag.*\n.*Pass tag, or id/s],
     [{ ...deposits, adresses: [] }, /Unknown option: adresses\n.*Did you mean addresses/],
     [{ ...deposits, addresses: '0x1' }, 'Invalid option: addresses'],
-    [{ ...deposits, remove: { max: 0 }, addresses: [] }, 'Invalid option: remove.max'],
+    [{ ...deposits, remove: { max: -1 }, addresses: [] }, 'Invalid option: remove.max'],
     [{ ...deposits, remove: { max: 1 } }, 'Invalid option: remove'],
     [{ ...deposits, status: 'paused' }, 'Invalid option: status'],
     [{ ...deposits, chainIds: ['nochain'] }, /nochain[\s\S]*chainIds\[0\]/],

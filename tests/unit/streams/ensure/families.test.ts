@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../../src/index.js'
-import { type EnsureStreamOptions, ensureStream } from '../../../../src/streams.js'
-import { type StreamService, startStreamService } from '../../../support/streamService.js'
+import type { EnsureStreamOptions } from '../../../../src/streams.js'
+import { ensureAtOnce as ensureStream, type StreamService, startStreamService } from '../../../support/streamService.js'
 
 let service: StreamService
 beforeEach(async () => {

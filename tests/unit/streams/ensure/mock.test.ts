@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../../../src/index.js'
 import { createMockFetch } from '../../../../src/mock.js'
-import { type EnsureStreamOptions, ensureStream } from '../../../../src/streams.js'
+import type { EnsureStreamOptions } from '../../../../src/streams.js'
+import { ensureAtOnce } from '../../../support/streamService.js'
 
 const webhookUrl = 'https://example.com/webhook'
 const cases: readonly EnsureStreamOptions[] = [
@@ -19,8 +20,8 @@ const cases: readonly EnsureStreamOptions[] = [
 
 test.each(cases)('the mock keeps a stream of $family as it is described', async (options) => {
   const client = createClient({ apiKey: 'test', fetch: createMockFetch() })
-  const { id, plan } = await ensureStream(client, options)
+  const { id, plan } = await ensureAtOnce(client, options)
   expect(plan).toMatchObject({ create: true, add: 1 })
-  const again = await ensureStream(client, { ...options, remove: { max: 1 } })
+  const again = await ensureAtOnce(client, { ...options, remove: { max: 1 } })
   expect(again).toMatchObject({ id, plan: { create: false, update: [], add: 0, remove: 0 } })
 })

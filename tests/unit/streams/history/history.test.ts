@@ -78,6 +78,32 @@ test('replayFailed goes on after one that cannot be sent, and names it', async (
   ])
 })
 
+test.each([
+  ['no date', { date: undefined }],
+  ['no webhookUrl', { webhookUrl: null }],
+  ['no streamId', { streamId: undefined }],
+  ['a number as its id', { id: 2 }],
+])('replayFailed names one that is listed with %s, and sends the others', async (_, odd) => {
+  fail(4)
+  const row = Object.assign(service.history[1] ?? {}, odd)
+  const page = { result: service.history, total: 4, cursor: null }
+  service.script = ({ method }) => (method === 'GET' ? { status: 200, body: page } : undefined)
+  const { replayed, failed } = await replayFailed(clientOf(), { streamId: 'evm-1', since })
+  expect([replayed, failed]).toEqual([
+    2,
+    [{ id: String(row.id), error: expect.objectContaining({ name: 'DecodeError', path: '/result/1' }) }],
+  ])
+})
+
+test('replayFailed does not name what it cannot read of another stream, or from before', async () => {
+  fail(4)
+  Object.assign(service.history[1] ?? {}, { webhookUrl: null, streamId: 'evm-2' })
+  Object.assign(service.history[2] ?? {}, { webhookUrl: null, date: '2026-01-01T00:00:00Z' })
+  const page = { result: service.history, total: 4, cursor: null }
+  service.script = ({ method }) => (method === 'GET' ? { status: 200, body: page } : undefined)
+  expect(await replayFailed(clientOf(), { streamId: 'evm-1', since })).toEqual({ replayed: 1, failed: [] })
+})
+
 test('replayFailed ends although what it sends fails again at once', async () => {
   fail(120)
   service.script = ({ method }) => {
