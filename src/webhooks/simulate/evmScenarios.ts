@@ -65,7 +65,8 @@ export const evmScenarios: Scenarios = {
   poison(random, transfers) {
     const stream = createEvmStream(random, transfers)
     const delivery = stream.delivery(stream.block(0), true)
-    const note = '4 transfers can be read and 3 are issues; 2 logs decode and 3 do not'
-    return [[poisonedEvm(delivery), note]]
+    const [good, logs] = transfers ? [transfers.length + 2, transfers.length] : [4, 2]
+    const note = `${good} transfers can be read and 3 are issues; ${logs} logs decode and 3 do not`
+    return [[poisonedEvm(delivery, random.hex(20)), note]]
   },
 }
