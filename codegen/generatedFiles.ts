@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { entryName } from '../src/operation/entryName.js'
 import { cached, textOf } from './cache/cached.js'
+import { readCoins } from './document/coins.js'
 import type { Document } from './document/document.js'
 import { splitExamples } from './document/examples.js'
 import { readPlans } from './document/plans.js'
@@ -15,6 +16,7 @@ import { emitRaw } from './emit/apis/raw.js'
 import { emitAllServers } from './emit/apis/servers.js'
 import { emitCalls } from './emit/calls.js'
 import { emitClient } from './emit/client.js'
+import { emitCoins } from './emit/coins.js'
 import { emitDecoders } from './emit/decoders.js'
 import { emitEncoders } from './emit/encoders.js'
 import type { Files } from './emit/files.js'
@@ -74,6 +76,7 @@ function filesOfAll(models: readonly Model[]): Files {
     'generated/raw.gen.ts': withBanner(emitRaw(models)),
     'generated/loaders.gen.ts': withBanner(emitLoaders(models)),
     'generated/mocks.gen.ts': withBanner(emitMocks(models)),
+    'generated/coins.gen.ts': withBanner(emitCoins(readCoins())),
     'generated/plans.gen.ts': withBanner(emitPlans(readPlans())),
     'generated/mockedCalls.gen.ts': withBanner(emitMockedCalls(models)),
   }

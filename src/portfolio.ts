@@ -5,4 +5,4 @@ export {
   type PortfolioRequest,
 } from './portfolio/portfolio.js'
 export type { MissingHoldings } from './portfolio/reading.js'
-export type { PortfolioToken } from './portfolio/token.js'
+export type { DoubtfulToken, PortfolioToken } from './portfolio/token.js'

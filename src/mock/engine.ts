@@ -2,8 +2,16 @@ import { billed } from './answers/billed.js'
 import type { OwnAnswers } from './answers/ownAnswer.js'
 import { answerFromExamples } from './answers/reply.js'
 import type { Contract } from './contract.js'
-import { type Fault, type FaultOf, failWith, faultOf, isFaultyAnswer } from './faults/fault.js'
-import { partial } from './faults/partial.js'
+import {
+  type Fault,
+  type FaultOf,
+  failWith,
+  faultOf,
+  isFaultyAnswer,
+  isPartial,
+  type PassingFault,
+} from './faults/fault.js'
+import { partial, withoutChains } from './faults/partial.js'
 import { createFaultCount } from './faults/passingFaults.js'
 import { poison } from './faults/poison.js'
 import { type Answer, isAnswer, nothingAt } from './model/answer.js'
@@ -89,13 +97,17 @@ async function answer(
 
   const chosen = faultOf(headers['x-mock-fault'], generalFault(operation))
   if (isAnswer(chosen)) return chosen
-  const named = [key, method, api.name, path, queryText].join(' ')
+  const meet = (named: Fault | PassingFault | undefined): Fault | undefined => {
+    const fault = typeof named === 'object' && 'times' in named ? named.fault : named
+    const query = isPartial(fault) ? withoutChains(queryText, operation) : queryText
+    return meetFault(named, [key, method, api.name, path, query].join(' '))
+  }
   const fails = (fault: Fault | undefined): Answer | undefined => {
     if (fault === undefined || isFaultyAnswer(fault)) return undefined
     const [sent] = [...Object.entries(match.values), ...new URLSearchParams(queryText)]
     return failWith(fault, operation, sent)
   }
-  const early = typeof chosen.fault === 'function' ? undefined : meetFault(chosen.fault, named)
+  const early = typeof chosen.fault === 'function' ? undefined : meet(chosen.fault)
   const failed = fails(early)
   if (failed) return failed
 
@@ -109,7 +121,7 @@ async function answer(
   const call: MockCall = { operation, values: match.values, headers, ...query, ...body }
   const refused = (await contract?.refuse(call)) ?? refuseFor(operation, [...violationsIn(operation, call)])
   if (refused) return refused
-  const fault = typeof chosen.fault === 'function' ? meetFault(chosen.fault(publicInputOf(call)), named) : early
+  const fault = typeof chosen.fault === 'function' ? meet(chosen.fault(publicInputOf(call))) : early
   const failedByInput = fails(fault)
   if (failedByInput) return failedByInput
   if (preferred?.dynamic && contract) return contract.invent(call, preferred)
@@ -120,7 +132,7 @@ async function answer(
   const paid = billed(call, given)
   const marked = contract ? await contract.mark(call, paid) : paid
   if (fault === 'poison') return { ...marked, body: poison(operation, marked.body) }
-  if (fault === 'partial') return { ...marked, body: partial(marked.body) }
+  if (isPartial(fault)) return { ...marked, body: partial(marked.body, fault, call) }
   return fault === 'slow' ? { ...marked, manner: 'slow' } : marked
 }
 

@@ -27,8 +27,10 @@ export interface MockFetchOptions {
    * one for the inputs of the call.
    *
    * - an error status such as `'429'`, or `'429:60'` with the seconds of its `Retry-After`
-   * - `'timeout'`, `'reset'`, `'slow'`, `'poison'` or `'partial'`
-   * - any of these followed by `x2`: it passes after two equal requests
+   * - `'timeout'`, `'reset'`, `'slow'` or `'poison'`
+   * - `'partial'`, or `'partial:polygon'` with the chain that fails, by name or decimal id
+   * - any of these followed by `x2`: it passes after two equal requests. Of `partial`, a request for other chains of the
+   *   same wallet is equal
    *
    * If several APIs have an operation, name the API: `'solana.getTokenPrice'`. The header `x-mock-fault` of a request
    * overrides this option; `none` means no fault.

@@ -10,8 +10,8 @@ import { withoutDerived } from './derived.js'
 import type { MissingHoldings } from './reading.js'
 import { readSolana } from './readSolana.js'
 import { readUniversal } from './readUniversal.js'
-import { isGroup, type Source, sourcesAgain, sourcesOf } from './sources.js'
-import { type Holding, type PortfolioToken, rowsOf, sumOfUsd } from './token.js'
+import { isAsked, isGroup, type Source, sourcesAgain, sourcesOf } from './sources.js'
+import { type DoubtfulToken, type Holding, type PortfolioToken, rowsOf, sumOfUsd } from './token.js'
 import { withoutAccount } from './withoutAccount.js'
 
 /** Which wallets to read, and on which chains. */
@@ -35,7 +35,10 @@ export interface PortfolioOptions extends CallOptions {
 export interface Portfolio {
   /** A row per wallet, chain and token, spam included. */
   readonly tokens: readonly PortfolioToken[]
-  /** What the tokens are worth, in US dollars as exact decimal text. Spam and what is `unpriced` don't count. */
+  /**
+   * What the tokens are worth, in US dollars as exact decimal text. Spam and what is `unpriced` or `doubtful` don't
+   * count. It is complete if every chain of every wallet was read and nothing is doubtful.
+   */
   readonly usd: Sum<string>
   /** Whether every chain of every wallet was read. */
   readonly complete: boolean
@@ -43,9 +46,11 @@ export interface Portfolio {
   readonly missing: readonly MissingHoldings[]
   /** Tokens whose worth isn't known: the service has no price or no decimals. They don't make the sum incomplete. */
   readonly unpriced: readonly PortfolioToken[]
+  /** Tokens whose figures contradict each other or can't be read. The sum lacks them, so it isn't complete. */
+  readonly doubtful: readonly DoubtfulToken[]
   /** When reading began. A retry keeps it, because its oldest rows are from then. */
   readonly asOf: Date
-  /** Reads what is missing again, and returns a new portfolio. This one doesn't change. */
+  /** Reads what is missing again and nothing else, and returns a new portfolio. This one doesn't change. */
   retry(options?: { readonly signal?: AbortSignal | null | undefined }): Promise<Portfolio>
 }
 
@@ -102,20 +107,21 @@ async function readPortfolio(
   const renewed = new Set(found.map(placeOf))
   const isRead = ({ wallet, chain }: Holding): boolean => {
     const source = sources.find((one) => one.wallet === wallet)
-    const asked = source?.chains.filter((own) => own === chain || isGroup(own)) ?? []
-    return asked.length > 0 && ![chain, ...asked].some((own) => lacking.has(placeOf({ wallet, chain: own })))
+    if (!source || !isAsked(source, chain)) return false
+    return ![chain, ...source.chains.filter(isGroup)].some((own) => lacking.has(placeOf({ wallet, chain: own })))
   }
   const holdings = [...earlier.filter((one) => !renewed.has(placeOf(one)) && !isRead(one)), ...found]
-  const tokens = rowsOf(holdings)
-  const counted = tokens.filter(({ spam }) => !spam)
+  const { tokens, doubtful } = rowsOf(holdings)
+  const counted = tokens.filter((row) => !row.spam && !doubtful.some(({ token }) => token === row))
   const complete = missing.length === 0
   const sum = sumOfUsd(counted.flatMap(({ usd = [] }) => usd))
   return {
     tokens,
-    usd: complete ? { complete, total: sum } : { complete, atLeast: sum },
+    usd: complete && doubtful.length === 0 ? { complete: true, total: sum } : { complete: false, atLeast: sum },
     complete,
     missing,
     unpriced: counted.filter((row) => row.usd === undefined && row.amount > 0n && !lacking.has(placeOf(row))),
+    doubtful,
     asOf,
     retry: ({ signal } = {}) => readPortfolio(reader, sourcesAgain(all, missing), holdings, { ...options, signal }),
   }

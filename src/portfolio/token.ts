@@ -20,7 +20,9 @@ export interface PortfolioToken {
   readonly decimals?: number
   /** How much the wallet holds, in the token's smallest unit (wei, lamports, satoshi). */
   readonly amount: bigint
-  /** What that is worth, in US dollars as exact decimal text; absent if there is no price. */
+  /**
+   * What that is worth, in US dollars as exact decimal text; absent if there is no price, and in a row that is doubtful.
+   */
   readonly usd?: string
   /** Whether the service considers the token spam. Spam doesn't count in the sum. */
   readonly spam: boolean
@@ -30,27 +32,54 @@ export interface PortfolioToken {
   readonly source: 'universal' | 'solana'
 }
 
+/** A row whose figures can't be added up, and why. */
+export interface DoubtfulToken {
+  readonly token: PortfolioToken
+  /**
+   * - `amounts`: the service's amount in whole tokens isn't its raw amount by the token's decimals, or one of them can't
+   *   be read. Tokens whose amounts are multiplied, such as stocks after a split, look so
+   * - `worth`: what the service says the row is worth isn't its amount at its price, by more than 1 % and a cent
+   * - `price`: the price can't be read
+   */
+  readonly reason: 'amounts' | 'worth' | 'price'
+}
+
 /** A holding of one account: an address of an extended public key, or a token account of a Solana wallet. */
 export interface Holding extends PortfolioToken {
   /** The account, if a wallet has several; empty if the row doesn't say. */
   readonly account: string
+  readonly doubt?: DoubtfulToken['reason']
 }
 
 /**
  * Adds up what the accounts of a wallet hold of a token. The same account twice counts once: a token may be listed as
  * `native` and by an address, and a page may repeat a row.
  */
-export function rowsOf(holdings: readonly Holding[]): readonly PortfolioToken[] {
-  const rows = new Map<string, PortfolioToken>()
+export function rowsOf(holdings: readonly Holding[]): {
+  readonly tokens: readonly PortfolioToken[]
+  readonly doubtful: readonly DoubtfulToken[]
+} {
+  const rows = new Map<string, Row>()
   const seen = new Set<string>()
-  for (const { account, ...row } of holdings) {
-    const key = `${row.wallet} ${row.chain} ${row.token}`
-    const first = rows.get(key)
+  for (const { account, doubt, ...token } of holdings) {
+    const key = `${token.wallet} ${token.chain} ${token.token}`
     if (seen.has(`${key} ${account}`)) continue
     seen.add(`${key} ${account}`)
-    rows.set(key, first ? added(first, row) : row)
+    const first = rows.get(key)
+    rows.set(key, first ? { token: added(first.token, token), doubt: first.doubt ?? doubt } : { token, doubt })
   }
-  return [...rows.values()]
+  const list = [...rows.values()].map(({ token: { usd, ...token }, doubt }) =>
+    doubt === undefined && usd !== undefined ? { token: { ...token, usd }, doubt } : { token, doubt },
+  )
+  return {
+    tokens: list.map(({ token }) => token),
+    doubtful: list.flatMap(({ token, doubt }) => (doubt && !token.spam ? [{ token, reason: doubt }] : [])),
+  }
+}
+
+interface Row {
+  readonly token: PortfolioToken
+  readonly doubt: DoubtfulToken['reason'] | undefined
 }
 
 function added({ usd: worth, ...a }: PortfolioToken, b: PortfolioToken): PortfolioToken {

@@ -193,12 +193,68 @@ test('a price or a worth below zero is none: it would hide what other tokens are
   expect(portfolio.unpriced).toHaveLength(2)
 })
 
-test('the coin of Polygon counts once, also by its address', async () => {
-  const pol = { ...coin, chainId: '0x89' }
-  const byAddress = { ...pol, nativeToken: false, tokenAddress: '0x0000000000000000000000000000000000001010' }
-  run.server.next(byPath({ '/tokens': list([pol, byAddress]) }))
-  const portfolio = await getPortfolio(clientOf(), { wallets: [evm] })
+const dead = '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000'
+test.each([
+  ['Polygon', '0x89', '0x0000000000000000000000000000000000001010'],
+  ['Moonriver', '0x505', '0x0000000000000000000000000000000000000802'],
+  ['zkSync', '0x144', '0x000000000000000000000000000000000000800A'],
+  ['Metis', '0x440', dead],
+  ['Mantle', '0x1388', dead],
+  ['OP Mainnet', '0xa', dead],
+  ['Celo', '0xa4ec', '0x471EcE3750Da237f93B8E339c536989b8978a438'],
+])('the coin of %s counts once, also by its address, as the row of the coin says', async (_, chain, address) => {
+  const own = { ...coin, chainId: chain }
+  const byAddress = { ...own, nativeToken: false, tokenAddress: address, balanceRaw: '1', possibleSpam: true }
+  run.server.next(byPath({ '/tokens': list([byAddress, own]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: [chain] })
   expect(portfolio.usd).toEqual({ complete: true, total: '3000.15' })
+})
+
+test('the address of one chain’s coin is a token like any other on another chain', async () => {
+  const one = { ...coin, nativeToken: false, tokenAddress: dead }
+  run.server.next(byPath({ '/tokens': list([coin, one]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth'] })
+  expect(portfolio.usd).toEqual({ complete: true, total: '6000.3' })
+})
+
+const stock = { ...coin, nativeToken: false, tokenAddress: usdc, decimals: 8, balanceRaw: '300000000' }
+test.each([
+  ['amounts', 'an amount that is multiplied', { balance: '30', usdPrice: 1, usdValue: 3 }],
+  ['amounts', 'an amount that is off by its last digit', { balance: '3.00000001', usdPrice: 1 }],
+  ['amounts', 'an amount that cannot be read', { balance: {}, usdPrice: 1 }],
+  ['worth', 'a worth that is not the amount at its price', { balance: '3', usdPrice: 1, usdValue: 3.04 }],
+  ['worth', 'a worth that cannot be read', { usdPrice: 1, usdValue: [3] }],
+  ['price', 'a price that cannot be read', { usdPrice: { usd: 1 }, usdValue: 3 }],
+] as const)('doubtful by its %s, and in no sum: %s', async (reason, _, figures) => {
+  run.server.next(byPath({ '/tokens': list([coin, { ...stock, ...figures }]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth'] })
+  expect(portfolio.usd).toEqual({ complete: false, atLeast: '3000.15' })
+  expect(portfolio).toMatchObject({ complete: true, unpriced: [], doubtful: [{ token: { token: usdc }, reason }] })
+  expect(portfolio.doubtful[0]?.token).toBe(portfolio.tokens[1])
+  expect(portfolio.tokens[1]).not.toHaveProperty('usd')
+})
+
+test.each([
+  ['rounding', { balance: '3.0', usdPrice: 1, usdValue: 3.0299 }],
+  ['less than a cent', { balance: '3', usdPrice: 0.001, usdValue: 0.012 }],
+  ['nothing, because it is spam', { balance: '30', usdPrice: 1, usdValue: 9, possibleSpam: true }],
+  ['a price of nothing', { balanceRaw: '0', balance: '0', usdPrice: 'NaN' }],
+])('not doubtful: figures that differ by %s', async (_, figures) => {
+  run.server.next(byPath({ '/tokens': list([coin, { ...stock, ...figures }]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth'] })
+  expect(portfolio).toMatchObject({ usd: { complete: true }, doubtful: [] })
+})
+
+test('on Solana, a scaled amount and a price that cannot be read are doubtful too', async () => {
+  const [token] = solanaWallet.tokens
+  const scaled = { ...solanaWallet, tokens: [{ ...token, amount: '10' }] }
+  run.server.next(byPath({ '/portfolio': scaled, '/prices': [{ ...prices[0], usdPrice: 'much' }, prices[1]] }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [solana] })
+  expect(portfolio.usd).toEqual({ complete: false, atLeast: '0' })
+  expect(portfolio.doubtful.map(({ token: { symbol }, reason }) => [symbol, reason])).toEqual([
+    ['SOL', 'price'],
+    ['USDC', 'amounts'],
+  ])
 })
 
 test('rows of a key that do not say which address holds them make the sum a lower bound', async () => {
@@ -212,6 +268,7 @@ test('rows of a key that do not say which address holds them make the sum a lowe
 })
 
 test.each([
+  [{ wallets: [] }, {}, /^No wallets provided/],
   [{ wallets: evm }, {}, /^Param wallets takes a list/],
   [{ wallets: [evm], chain: ['eth'] }, {}, /^Unknown param: chain\n {2}→ Did you mean chains/],
   [{ wallets: ['vitalik.eth'] }, {}, /^Invalid address provided: vitalik\.eth/],
@@ -220,8 +277,38 @@ test.each([
   await expect(getPortfolio(clientOf(), request as never, options as never)).rejects.toThrow(message)
 })
 
-test('a row of a chain that was not asked for does not count', async () => {
-  run.server.next(byPath({ '/tokens': list([coin, { ...coin, chainId: '0x89' }]) }))
-  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth'] })
-  expect(portfolio.usd).toEqual({ complete: true, total: '3000.15' })
+test.each([
+  [['eth'], '0x89', '3000.15'],
+  [['mainnets'], '0x89', '6000.3'],
+  [['mainnets'], '0xaa36a7', '3000.15'],
+  [['mainnets'], 'solana-mainnet', '3000.15'],
+  [['mainnets', 'sepolia'], '0xaa36a7', '6000.3'],
+  [['eth', 'testnets'], '0xaa36a7', '6000.3'],
+  [['all'], '0xabcdef', '6000.3'],
+])('asked for %j, a wallet with a row of %s holds %s', async (chains, chainId, total) => {
+  run.server.next(byPath({ '/tokens': list([coin, { ...coin, chainId }]) }))
+  const portfolio = await getPortfolio(clientOf(), { wallets: [evm], chains })
+  expect(portfolio.usd).toEqual({ complete: true, total })
+})
+
+test('a chain that may or may not be in the group is missing, and retry asks for the group again', async () => {
+  run.server.next(byPath({ '/tokens': list([coin, { ...coin, chainId: '0xabcdef' }]) }))
+  const first = await getPortfolio(clientOf(), { wallets: [evm] })
+  expect(first.usd).toEqual({ complete: false, atLeast: '3000.15' })
+  expect(first.missing).toMatchObject([{ wallet: evm, chain: '0xabcdef', reason: 'failed' }])
+  run.server.next(byPath({ '/tokens': list([coin]) }))
+  expect((await first.retry()).usd).toEqual({ complete: true, total: '3000.15' })
+  expect(run.server.seen.at(-1)?.path).toMatch(/chains=mainnets(?!.*chains=)/)
+})
+
+test('retry asks for nothing that was not asked for, and keeps the chains beside a group that failed', async () => {
+  const failed = (chainId: string) => ({ failedChains: [{ chainId, code: 'X', error: 'no node' }] })
+  run.server.next(byPath({ '/tokens': list([coin], failed('0x89')) }))
+  const first = await getPortfolio(clientOf(), { wallets: [evm], chains: ['eth', 'testnets'] })
+  run.server.next(byPath({ '/tokens': list([coin], failed('0xaa36a7')) }))
+  const second = await first.retry()
+  expect(run.server.seen.at(-1)?.path).toMatch(/chains=0x1&chains=testnets/)
+  run.server.next(byPath({ '/tokens': list([{ ...coin, chainId: '0xaa36a7' }]) }))
+  expect((await second.retry()).usd).toEqual({ complete: true, total: '6000.3' })
+  expect(run.server.seen.at(-1)?.path).toMatch(/chains=0xaa36a7(?!.*chains=)/)
 })

@@ -46,7 +46,7 @@ function Shown({
   readonly onRetry: () => void
 }): ReactElement {
   const { missing, asOf } = portfolio
-  const { shown, spam, unpriced } = useMemo(() => holdingsOf(portfolio), [portfolio])
+  const { shown, spam, unpriced, doubtful } = useMemo(() => holdingsOf(portfolio), [portfolio])
   const lines = useMemo(() => missingLines(missing, ({ chain }) => chainName(chain)), [missing])
   const [withSpam, setWithSpam] = useState(false)
   const total = totalText(portfolio)
@@ -79,6 +79,9 @@ function Shown({
         </div>
       )}
       {unpriced.length > 0 && <p className="pad note">Without a price, so not in the total: {unpriced.join(', ')}</p>}
+      {doubtful.length > 0 && (
+        <p className="pad note">Their figures do not agree, so not in the sum: {doubtful.join(', ')}</p>
+      )}
       {spam.length > 0 && (
         <p className="row pad note">
           {formatCount(spam.length, 'spam token')} {withSpam ? 'shown' : 'hidden'}, not in the total.

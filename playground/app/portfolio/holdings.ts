@@ -9,15 +9,22 @@ export interface Holdings {
   readonly spam: readonly PortfolioToken[]
   /** Names of the tokens that have no price. */
   readonly unpriced: readonly string[]
+  /** Names of the tokens whose figures don't agree. */
+  readonly doubtful: readonly string[]
 }
 
 /** Sorts the tokens of a portfolio by what they are worth, and sets spam aside. */
-export function holdingsOf({ tokens, unpriced }: Pick<Portfolio, 'tokens' | 'unpriced'>): Holdings {
+export function holdingsOf({
+  tokens,
+  unpriced,
+  doubtful,
+}: Pick<Portfolio, 'tokens' | 'unpriced' | 'doubtful'>): Holdings {
   const byValue = [...tokens].sort((a, b) => worthOf(b) - worthOf(a))
   return {
     shown: byValue.filter(({ spam }) => !spam),
     spam: byValue.filter(({ spam }) => spam),
     unpriced: unpriced.map(tokenName),
+    doubtful: doubtful.map(({ token }) => tokenName(token)),
   }
 }
 

@@ -1,17 +1,28 @@
+import { readUniversalChain, type UniversalChainId } from '../../values/universalChain.js'
 import { type Answer, refuse } from '../model/answer.js'
 import { examplesOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import type { PublicInput } from '../model/publicInput.js'
 
 /** Something that goes wrong: an error status, perhaps with a wait, or the name of another fault. */
-export type Fault = number | Refusal | 'timeout' | 'reset' | 'slow' | 'poison' | 'partial'
+export type Fault = number | Refusal | 'timeout' | 'reset' | FaultyAnswer
 
 /** A fault of a response that does arrive. */
-export type FaultyAnswer = 'slow' | 'poison' | 'partial'
+export type FaultyAnswer = 'slow' | 'poison' | 'partial' | PartialOf
+
+/** A chain that couldn't be read, where it was asked for. */
+export interface PartialOf {
+  readonly partial: UniversalChainId
+}
 
 /** Whether a response arrives despite the fault. */
 export function isFaultyAnswer(fault: Fault): fault is FaultyAnswer {
-  return fault === 'slow' || fault === 'poison' || fault === 'partial'
+  return fault === 'slow' || fault === 'poison' || isPartial(fault)
+}
+
+/** Whether the response lacks a chain. */
+export function isPartial(fault: Fault | undefined): fault is 'partial' | PartialOf {
+  return fault === 'partial' || (typeof fault === 'object' && 'partial' in fault)
 }
 
 /** An error status with a `Retry-After`. */
@@ -34,11 +45,12 @@ export type FaultByInput = (input: PublicInput) => Fault | PassingFault | undefi
 export type FaultOf = (operation: MockOperation) => Fault | PassingFault | FaultByInput | undefined
 
 /** The names of faults, for messages. */
-export const faultNames = '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison, partial'
+export const faultNames =
+  '400, 401, 404, 429, 500 or another error status, timeout, reset, slow, poison, partial, partial:polygon'
 
 /**
- * Reads the name of a fault: `429:60` has the seconds of its `Retry-After`, `429x2` passes after two requests. Returns
- * `undefined` if there is no such fault.
+ * Reads the name of a fault: `429:60` has the seconds of its `Retry-After`, `partial:polygon` the chain that fails, and
+ * `429x2` passes after two requests. Returns `undefined` if there is no such fault.
  */
 export function parseFault(text: string): Fault | PassingFault | undefined {
   const [, name = '', times] = /^(.*?)(?:x([1-9]\d?))?$/.exec(text) ?? []
@@ -51,7 +63,9 @@ const others = ['timeout', 'reset', 'slow', 'poison', 'partial'] as const
 function parseName(text: string): Fault | undefined {
   const [, status, wait] = /^([45]\d\d)(?::(\d{1,6}))?$/.exec(text) ?? []
   if (status !== undefined) return wait === undefined ? Number(status) : refusalOf(status, wait)
-  return others.find((name) => name === text)
+  const [, chain = ''] = /^partial:(?!0x)(.+)$/i.exec(text) ?? [] // of an id in hex, the end would be a number of times
+  const partial = chain && readUniversalChain(chain)
+  return partial ? { partial } : others.find((name) => name === text)
 }
 
 /**

@@ -65,7 +65,9 @@ export const evmScenarios: Scenarios = {
   poison(random, transfers) {
     const stream = createEvmStream(random, transfers)
     const delivery = stream.delivery(stream.block(0), true)
-    const note = '4 transfers can be read and 3 are issues; 2 logs decode and 3 do not'
-    return [[poisonedEvm(delivery), note]]
+    const sent = transfers?.length ?? 2
+    const decoded = sent === 1 ? '1 log decodes' : `${sent} logs decode`
+    const note = `${sent + 2} transfers can be read and 3 are issues; ${decoded} and 3 do not`
+    return [[poisonedEvm(delivery, random.hex(20)), note]]
   },
 }

@@ -10,10 +10,18 @@ export const hugeNumberPlaceholder = '<huge number>'
  * Adds rows to an EVM delivery that a decoder may stumble over: three transfers that can't be read, one of the largest
  * possible amount, and one whose amount is a number instead of text; an unknown, an anonymous and a truncated log; and
  * a field named `__proto__`.
+ *
+ * @param stranger - the address that these rows are from and to, so that no wallet of a transfer is paid what they say
  */
-export function poisonedEvm(delivery: Wire): Wire {
-  const [transfer] = rows(delivery.erc20Transfers)
-  const [log] = rows(delivery.logs)
+export function poisonedEvm(delivery: Wire, stranger: string): Wire {
+  const [transfer] = rows(delivery.erc20Transfers).map((row) => ({
+    ...row,
+    from: stranger,
+    to: stranger,
+    triggered_by: [stranger],
+  }))
+  const topic = `0x${stranger.slice(2).padStart(64, '0')}`
+  const [log] = rows(delivery.logs).map((row) => ({ ...row, topic1: topic, topic2: topic, triggered_by: [stranger] }))
   const largest = String(2n ** 256n - 1n)
   return withProto({
     ...delivery,

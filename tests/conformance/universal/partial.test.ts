@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient, IncompleteError } from '../../../src/index.js'
 import { createMockFetch } from '../../../src/mock.js'
+import { getPortfolio } from '../../../src/portfolio.js'
 import { type AnswerServer, startAnswerServer } from '../../support/answerServer.js'
 
 let server: AnswerServer
@@ -113,6 +114,35 @@ test('the mock gives a partial response on request', async () => {
   const { complete, missing } = await mock.universal.getDefiSummary({ walletAddress: wallet })
   expect([complete, missing]).toMatchObject([false, [{ chain: '0x2105', reason: 'failed' }]])
 })
+
+test.each([
+  ['partial:polygon', ['eth', 'polygon'], ['0x89']],
+  ['partial:137', ['mainnets'], ['0x89']],
+  ['partial:polygon', undefined, ['0x89']],
+  ['partial:sepolia', ['mainnets'], []],
+  ['partial:polygon', ['eth'], []],
+  ['partial', ['base', 'eth'], ['0x1']],
+] as const)('with the fault %s, a mock that is asked for %j lacks %j', async (fault, chains, lacks) => {
+  const { universal } = createClient({ apiKey: 'test', fetch: createMockFetch({ faults: fault }) })
+  const page = await universal.getTokenBalances({ walletAddressOrPublicKey: wallet, ...(chains && { chains }) })
+  expect((page.missing ?? []).map(({ chain }) => chain)).toEqual(lacks)
+  expect(page.result.some(({ chainId }) => chainId === lacks[0])).toBe(false)
+})
+
+test('a partial fault that passes has passed for a retry of the chain that was missing', async () => {
+  const faults = { 'universal.getTokenBalances': 'partial:polygonx1' }
+  const client = createClient({ apiKey: 'test', retries: 0, fetch: createMockFetch({ faults }) })
+  const first = await getPortfolio(client, { wallets: [wallet], chains: ['eth', 'polygon'] })
+  expect(first.missing).toMatchObject([{ chain: '0x89' }])
+  expect((await first.retry()).usd.complete).toBe(true)
+})
+
+test.each(['partial:', 'partial:0x89', 'partial:mainnets', 'partial:nowhere'])(
+  'a mock refuses the fault %s',
+  (faults) => {
+    expect(() => createMockFetch({ faults })).toThrow(`Invalid option: faults = "${faults}"`)
+  },
+)
 
 test('chains are read by their names, and how far each is read is a number, the head, or not known', async () => {
   server.answer({ body: page({ ...whole, syncedAt: { '0x1': 5, 'solana-mainnet': 'latest', '0x89': -1 } }) })

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import * as viem from 'viem/chains'
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/errors/input.js'
 import { getChain, getChains } from '../../../src/values/chainDetails.js'
+import { testNetworks } from '../../../src/values/chainGroups.js'
 import { chainNames, namesOf } from '../../../src/values/chainNames.js'
 import { parseChain } from '../../../src/values/chains.js'
 
@@ -176,4 +178,38 @@ test('a chain of whose end only a later day is known says by when', () => {
 
 test('a chain that stays has no end', () => {
   expect(Object.keys(getChain('eth') ?? {}).filter((name) => name.startsWith('ended'))).toEqual([])
+})
+
+/** The chain objects of viem, by our ids. Some ids have several there: 999 is also an old test network of Wanchain. */
+const chainsOfViem: Readonly<Record<string, viem.Chain>> = Object.fromEntries(
+  [
+    ...[viem.mainnet, viem.goerli, viem.optimism, viem.cronos, viem.bsc, viem.bscTestnet, viem.gnosis, viem.polygon],
+    ...[viem.monad, viem.sonic, viem.opBNB, viem.fantom, viem.zksyncSepoliaTestnet, viem.zksync, viem.cronosTestnet],
+    ...[viem.pulsechain, viem.flowTestnet, viem.flowMainnet, viem.hyperEvm, viem.polygonZkEvm, viem.metis, viem.lisk],
+    ...[viem.moonbeam, viem.moonriver, viem.moonbaseAlpha, viem.seiTestnet, viem.sei, viem.ronin, viem.saigon],
+    ...[viem.polygonZkEvmCardona, viem.fantomTestnet, viem.liskSepolia, viem.mantle, viem.mantleSepoliaTestnet],
+    ...[viem.zetachain, viem.zetachainAthensTestnet, viem.base, viem.gnosisChiado, viem.holesky, viem.arbitrum],
+    ...[viem.avalancheFuji, viem.avalanche, viem.lineaSepolia, viem.linea, viem.polygonMumbai, viem.polygonAmoy],
+    ...[viem.blast, viem.baseGoerli, viem.baseSepolia, viem.spicy, viem.chiliz, viem.arbitrumGoerli],
+    ...[viem.arbitrumSepolia, viem.sepolia, viem.optimismSepolia, viem.blastSepolia, viem.palm],
+  ].map((chain) => [`0x${chain.id.toString(16)}`, chain]),
+)
+
+/** Where we differ from viem. */
+const exceptions: Readonly<Record<string, string>> = {
+  '0x27d8': 'XDAI', // Chiado: chainid.network spells the coin as that of Gnosis
+  '0x66eed': 'AGOR', // Arbitrum Goerli: chainid.network
+}
+
+test('coins and test networks are those of viem', () => {
+  const unknown = getChains().filter(({ id }) => !chainsOfViem[id])
+  expect(unknown.map(({ name }) => name)).toEqual(['Ronin Saigon Testnet'])
+  for (const { id, nativeCurrency } of getChains()) {
+    const theirs = chainsOfViem[id]
+    if (!theirs) continue
+    const symbol = exceptions[id] ?? theirs.nativeCurrency.symbol
+    expect([id, nativeCurrency]).toMatchObject([id, { symbol, decimals: theirs.nativeCurrency.decimals }])
+    expect([id, testNetworks.includes(Number(id))]).toEqual([id, theirs.testnet === true])
+  }
+  expect(Object.keys(exceptions).filter((id) => chainsOfViem[id]?.nativeCurrency.symbol === exceptions[id])).toEqual([])
 })

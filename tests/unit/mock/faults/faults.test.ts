@@ -45,7 +45,7 @@ describe('a fault by header', () => {
   it('one that does not exist is refused with those that do', async () => {
     const { status, message } = await fault('flood')
     expect(status).toBe(400)
-    expect(message).toContain('timeout, reset, slow, poison, partial; not flood')
+    expect(message).toContain('timeout, reset, slow, poison, partial, partial:polygon; not flood')
   })
 
   it('timeout never answers', async () => {

@@ -30,7 +30,7 @@ test('the most valuable token comes first, spam is set aside, and what has no pr
   const [first] = tokens
   if (!first) throw new Error('The mock has no tokens')
   const { usd: _, ...priceless } = { ...first, symbol: 'NEW\u202e' }
-  const { shown, spam, unpriced } = holdingsOf({ tokens: [priceless, ...tokens], unpriced: [priceless] })
+  const { shown, spam, unpriced } = holdingsOf({ tokens: [priceless, ...tokens], unpriced: [priceless], doubtful: [] })
   expect(shown.map(({ usd }) => usd)).toEqual(['3775.625', '1500.25', '755.125', '248.66', undefined])
   expect(spam.map(amountOf)).toEqual(['7 base units'])
   expect(unpriced).toEqual(['NEW\\u202e'])

@@ -137,6 +137,17 @@ test('the transfers that a test is about are sent in every block, as transfers a
   }
 })
 
+test('poison: the transfers of a test are paid as they are, and no other amount moves to or from their wallets', async () => {
+  const [token, from, to] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`)
+  const options = { network: 'evm', secret, scenario: 'poison', transfers: [{ token, from, to, value: 7n }] } as never
+  for await (const { body, note } of simulateDeliveries(options)) {
+    const { erc20Transfers, logs } = JSON.parse(body)
+    const own = [...erc20Transfers, ...logs].filter((row) => JSON.stringify(row)?.match(/b{40}|c{40}/))
+    expect(own.map(({ value, data }) => BigInt(value ?? data))).toEqual([7n, 7n])
+    expect(note).toBe('3 transfers can be read and 3 are issues; 1 log decodes and 3 do not')
+  }
+})
+
 test.each([
   [[{ token: '0x1', from: '0x1', to: '0x1', value: 1 }], /Param token takes an EVM address/],
   [
