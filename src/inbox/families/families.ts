@@ -20,6 +20,6 @@ export function familyOf(delivery: KnownDelivery<AbiSource>): Family<KnownDelive
 }
 
 /** Returns the family of a chain, spelled as `chainId` of events. */
-export function familyOfChain(chainId: string): Pick<Family<never>, 'judgeOf'> {
+export function familyOfChain(chainId: string): Pick<Family<never>, 'judgeOf' | 'kinds'> {
   return Object.values(families).find((family) => family.hasChain(chainId)) ?? evmFamily
 }

@@ -13,6 +13,11 @@ export interface KindRule<Delivery, Row extends object = object> {
   readonly isBatched?: true
   /** Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. */
   isOnce?(row: Row): boolean
+  /**
+   * Whether the transaction determines the row, in whatever block: what one delivery leaves out, another tells, and
+   * without its amount it isn't settled.
+   */
+  readonly isDetermined?: true
   /** The amount in base units. */
   amountOf?(row: Row): bigint | null | undefined
   /** The `data` of the events. Default: the row. */
@@ -32,3 +37,7 @@ export type RowOf<List> = List extends readonly (infer Row extends object)[] ? R
 
 /** The amount of most rows. */
 export const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value
+
+/** The kinds that a transaction determines, in whatever block. */
+export const determinedKinds = (kinds: Kinds<never>): readonly string[] =>
+  Object.entries(kinds).flatMap(([kind, rule]) => (rule.isDetermined ? [kind] : []))
