@@ -1,5 +1,4 @@
 import { type Decimal, readDecimal } from '../../values/decimalText.js'
-import type { Decoding } from './decoding.js'
 
 /** Decimals of BTC, relative to satoshi. */
 const decimals = 8
@@ -14,13 +13,7 @@ const most = 2_100_000_000_000_000n
  * A number has the digits that JavaScript writes it with. For every amount that can exist on Bitcoin these are the
  * digits that were sent, because neighbouring doubles are closer than a satoshi.
  */
-export function bitcoinAmount(value: unknown, decoding: Decoding): bigint | undefined {
-  if (typeof value === 'number' && Math.abs(value) >= 2 ** 53) decoding.inexact = true
-  return satoshiIn(value)
-}
-
-/** Reads an amount of BTC, as `bitcoinAmount` does. */
-export function satoshiIn(value: unknown): bigint | undefined {
+export function bitcoinAmount(value: unknown): bigint | undefined {
   const text = typeof value === 'number' ? String(value) : value
   const amount = typeof text === 'string' && text.length <= 100 ? readDecimal(text) : undefined
   if (!amount || amount.digits < 0n) return undefined

@@ -1,6 +1,5 @@
-import type { InboxEvent } from '../../../src/inbox.js'
 import { createRandom, type Random } from '../../../src/webhooks/simulate/random.js'
-import type { History, Step } from './histories.js'
+import type { Handed, History, Step } from './histories.js'
 import type { Wire } from './stream.js'
 
 interface Transaction {
@@ -45,7 +44,7 @@ export function bitcoinHistory(seed: number): History {
       counts['lost deliveries']++
       return
     }
-    const rows = txids.map((txid) => wireRow(world.transactions.get(txid) as Transaction, block, kind, chance, told)) // it is in the world
+    const rows = txids.map((txid) => wireRow(world.transactions.get(txid) as Transaction, block, kind, chance)) // it is in the world
     const wire = deliveryOf(seed, kind, block, rows)
     const late = chance(40) ? random.below(9) : 0
     timed.push({ at: now + late, step: { deliver: wire } })
@@ -91,13 +90,12 @@ export function bitcoinHistory(seed: number): History {
   const dropped = new Set(told.dropped())
   for (let last = 0; last < 3; last++) sweep()
   const steps = timed.sort((one, other) => one.at - other.at).map(({ step }) => step)
-  return { seed, steps, counts, judge: (handed) => judge(world, told, steps, dropped, handed) }
+  return { seed, steps, counts, judge: (handed) => judge(world, steps, dropped, handed) }
 }
 
 type Kind = 'mempool' | 'mined' | 'confirmed'
 type Chance = (percent: number) => boolean
 type World = ReturnType<typeof createWorld>
-type Told = ReturnType<typeof createTold>
 
 /** The chain itself: what waits, what is in a block, and what can never be any more. */
 function createWorld(random: Random) {
@@ -175,9 +173,9 @@ function createWorld(random: Random) {
       chain = chain.slice(0, -depth)
       const rivals: string[] = []
       for (const txid of lost.flatMap(({ txids }) => txids)) {
-        const [first] = of(txid).inputs
-        if (chance(70)) mempool.push(txid)
-        else if (first && chance(70)) rivals.push(enter(add([first])))
+        const isBack = chance(70)
+        if (isBack) mempool.push(txid)
+        else if (chance(70)) rivals.push(enter(add(of(txid).inputs.slice(0, 1))))
       }
       return { depth, lost, rivals }
     },
@@ -242,13 +240,7 @@ function createTold() {
 const inBitcoin = (satoshi: bigint): string =>
   `${satoshi / 100_000_000n}.${String(satoshi % 100_000_000n).padStart(8, '0')}`
 
-function wireRow(
-  { txid, inputs, outputs }: Transaction,
-  block: Block | undefined,
-  kind: Kind,
-  chance: Chance,
-  _: Told,
-): Wire {
+function wireRow({ txid, inputs, outputs }: Transaction, block: Block | undefined, kind: Kind, chance: Chance): Wire {
   const withInputs = !chance(8)
   return {
     txid: chance(5) ? txid.toUpperCase() : txid,
@@ -286,7 +278,6 @@ function deliveryOf(seed: number, kind: Kind, block: Block | undefined, transact
 /** What deliveries that arrived have said: of outputs their values, of transactions what they spend, and in which phase. */
 function heardIn(steps: readonly Step[]) {
   const values = new Map<string, Set<Kind>>()
-  const addresses = new Set<string>()
   const inputs = new Set<string>()
   const phases = new Map<string, Set<string>>()
   for (const step of steps) {
@@ -300,28 +291,26 @@ function heardIn(steps: readonly Step[]) {
       for (const [n, output] of row.vout.entries()) {
         const id = `${txid} ${n}`
         if (output.value !== undefined && output.value !== null) values.set(id, (values.get(id) ?? new Set()).add(kind))
-        if (output.scriptPubKeyAddress) addresses.add(id)
       }
     }
   }
-  return { values, addresses, inputs, phases }
+  return { values, inputs, phases }
 }
 
 /** Compares what was handed out with the chain as it is in the end. */
 function judge(
   world: World,
-  _: Told,
   steps: readonly Step[],
   dropped: ReadonlySet<string>,
-  handed: readonly InboxEvent[],
+  handed: readonly Handed[],
 ): readonly string[] {
   const wrong: string[] = []
   const { values, inputs, phases } = heardIn(steps)
   const blockOf = world.blockOf()
-  const stages = new Map<string, { readonly stage: string; readonly block: string; readonly data: unknown }[]>()
+  const stages = new Map<string, { readonly stage: string; readonly block: string; readonly data: Handed['data'] }[]>()
   for (const { kind, transactionHash, stage, blockHash, data } of handed) {
     if (kind !== 'bitcoinOutput') continue
-    const id = `${transactionHash} ${Reflect.get(data, 'n')}`
+    const id = `${transactionHash} ${data.n}`
     stages.set(id, [...(stages.get(id) ?? []), { stage, block: blockHash, data }])
   }
   for (const { txid, outputs } of world.transactions.values()) {
@@ -334,9 +323,8 @@ function judge(
       if (!block && finals.length > 0) wrong.push(`final, but not in the chain: ${id}: ${story}`)
       if (finals.length > 1) wrong.push(`final twice: ${id}: ${story}`)
       for (const { block: at, data } of finals) {
-        if (Reflect.get(Object(data), 'value') !== satoshi) wrong.push(`another amount: ${id}: ${story}`)
-        const found = Reflect.get(Object(data), 'address')
-        if (found !== null && found !== address) wrong.push(`another address: ${id}: ${story}`)
+        if (data.value !== String(satoshi)) wrong.push(`another amount: ${id}: ${story}`)
+        if (data.address !== null && data.address !== address) wrong.push(`another address: ${id}: ${story}`)
         if (block && at !== block.hash) wrong.push(`final in another block: ${id}: ${story}`)
       }
       const isTold =
