@@ -127,7 +127,6 @@ export const formats: Readonly<Record<string, Format>> = {
     output: 'bigint',
     input: 'DecimalInput',
     blank: true,
-    context: true,
   },
   'bitcoin-address': {
     decode: 'bitcoinAddress',

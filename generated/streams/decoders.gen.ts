@@ -901,7 +901,7 @@ export function decodeBitcoinWebhookInput(value: unknown, decoding: Decoding): T
   if (raw !== undefined && raw !== '') result.vout = count(raw) ?? acceptNull(raw, decoding, value, 'vout', 'index')
   raw = value.value
   if (raw !== undefined && raw !== '')
-    result.value = bitcoinAmount(raw, decoding) ?? acceptNull(raw, decoding, value, 'value', 'bitcoin')
+    result.value = bitcoinAmount(raw) ?? acceptNull(raw, decoding, value, 'value', 'bitcoin')
   raw = value.address
   if (raw !== undefined) result.address = text(raw) ?? acceptNull(raw, decoding, value, 'address', 'string')
   raw = value.addresses
@@ -931,7 +931,7 @@ export function decodeBitcoinWebhookOutput(value: unknown, decoding: Decoding): 
   }
   raw = value.value
   if (!isBlank(raw)) {
-    const read = bitcoinAmount(raw, decoding) ?? violation(decoding, value, 'value', 'bitcoin')
+    const read = bitcoinAmount(raw) ?? violation(decoding, value, 'value', 'bitcoin')
     if (read !== undefined) result.value = read
   }
   raw = either(value.scriptPubKeyAddress, value.address)

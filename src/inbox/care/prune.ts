@@ -34,7 +34,7 @@ export async function prune(
   const { deliveries, events, queue, pending, spends } = tables
   const isOld = `received_at < now() - $1::float8 * interval '1 millisecond'`
   // Checks the stage as well as the queue: `for update` notices a row that has changed, but not a new row in the queue.
-  const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage not in ('provisional', 'pending')
+  const isDone = `(stage = handed or (stage = 'orphaned' and handed is null)) and stage not in ('provisional', 'pending') and not is_contested
     and not exists (select from ${queue} queued where queued.event_id = event.id)
     and not exists (select from ${pending} queued where queued.event_id = event.id)`
   // If an orphan's transaction is still provisional in another block, a sweep may make the orphan final.
@@ -57,7 +57,7 @@ export async function prune(
       select chain_id, output, transaction_hash from ${spends} spend
       where noted_at < now() - $1::float8 * interval '1 millisecond' and not exists (
         select from ${events} event where event.transaction_hash = spend.transaction_hash
-          and event.chain_id = spend.chain_id and event.stage = 'pending'
+          and event.chain_id = spend.chain_id and (event.stage in ('pending', 'provisional') or event.is_contested)
       ) limit ${batch}
     ) returning output`)
   return { deliveries: removed, events: emptied }

@@ -1,7 +1,8 @@
 import { engineLimit } from '../../errors/engineLimit.js'
 import { messageOf } from '../../errors/thrownText.js'
 import type { Keccak } from '../../webhooks/verify/keccak.js'
-import type { KindRule, Kinds } from '../families/kindRule.js'
+import type { Family } from '../families/family.js'
+import type { KindRule } from '../families/kindRule.js'
 import { contentOf } from './content.js'
 import { type StoredData, storeData } from './storedData.js'
 
@@ -17,6 +18,10 @@ export interface EventRow extends StoredData {
   /** Its index by the rule of its kind, or its position in its list. */
   readonly index: number
   readonly amount: string | null
+  /** Whether its transaction has no other row of this kind. */
+  readonly isAlone: boolean
+  /** Whether the transaction determines it, in whatever block. */
+  readonly isDetermined: boolean
 }
 
 /** An event, or the reason why a row can't become one. */
@@ -28,7 +33,11 @@ export interface ReadRow extends EventRow {
 const largest = 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffn
 
 /** Reads the rows of a delivery, kind by kind, including copies. */
-export function* eventRows<D>(delivery: D, kinds: Kinds<D>, keccak: Keccak): Generator<ReadRow> {
+export function* eventRows<D>(
+  delivery: D,
+  { kinds, lacksHashes }: Pick<Family<D>, 'kinds' | 'lacksHashes'>,
+  keccak: Keccak,
+): Generator<ReadRow> {
   for (const [kind, rule] of Object.entries(kinds)) {
     const rows = rule.rowsOf(delivery)
     if (rows.length === 0) continue
@@ -36,7 +45,19 @@ export function* eventRows<D>(delivery: D, kinds: Kinds<D>, keccak: Keccak): Gen
     const placeOf = createPlaces(rule)
     for (const [index, row] of rows.entries()) {
       const hash = rule.hashOf(row) ?? ''
-      const place = { kind, hash, index: rule.indexOf?.(row) ?? index }
+      const place = {
+        kind,
+        hash,
+        index: rule.indexOf?.(row) ?? index,
+        isAlone: rule.indexOf === undefined && rule.isOnce?.(row) === true,
+        isDetermined: rule.isDetermined === true,
+      }
+      const isNowhere = (hash.trim() === '' && !lacksHashes) || place.index < 0
+      if (isNowhere) {
+        const problem = `${rule.lists[0]}/${index}: ${place.index < 0 ? `its position is ${place.index}` : 'it names no transaction'}`
+        yield { ...place, ...nothing, problem }
+        continue
+      }
       try {
         const content = contentOf(rule.contentOf(row), keccak)
         const amount = rule.amountOf?.(row) ?? null

@@ -4,6 +4,7 @@ import type { EventBlock } from '../families/eventBlock.js'
 import { familyOf } from '../families/families.js'
 import type { Spend } from '../families/family.js'
 import type { Kinds } from '../families/kindRule.js'
+import { contradictionText, contradicts } from './contradiction.js'
 import { type EventRow, eventRows } from './eventRows.js'
 
 /** The events of a delivery. */
@@ -40,15 +41,15 @@ export async function eventsOf(delivery: KnownDelivery<AbiSource>): Promise<Deli
   const problems = lostRows.map(({ path, message }) => `${path}: ${message}`)
   const lost = new Set(lostRows.flatMap(({ row }) => family.lostHashOf(Object(row)) ?? []))
   const events = new Map<string, EventRow>()
-  for (const { problem, ...event } of eventRows(delivery, family.kinds, await loadKeccak())) {
-    const { hash, kind, place } = event
-    const id = `${hash} ${kind} ${place}`
+  for (const { problem, ...event } of eventRows(delivery, family, await loadKeccak())) {
+    const { hash, kind, place, isAlone } = event
+    const id = `${hash} ${kind} ${isAlone ? '' : place}`
+    const first = events.get(id)
     if (problem !== undefined) {
       problems.push(problem)
       if (hash !== '') lost.add(hash)
-    } else if (!events.has(id)) {
-      events.set(id, event)
-    }
+    } else if (!first) events.set(id, event)
+    else if (contradicts(first, event)) problems.push(contradictionText(event))
   }
   for (const event of events.values()) lost.delete(event.hash)
   const inOrder = [...events.values()].sort((one, other) => one.index - other.index)
@@ -63,7 +64,8 @@ function isAmountIn(kinds: Kinds<never>): (path: string) => boolean {
   return (path) => amounts.has(path.replace(/\/\d+(?=\/)/g, '/*'))
 }
 
-function reasonOf(problems: readonly string[]): string | undefined {
+/** Sums up problems: the first, and how many more. */
+export function reasonOf(problems: readonly string[]): string | undefined {
   const [first, ...others] = problems
   if (first === undefined) return undefined
   return others.length === 0 ? first : `${first}; and ${others.length} more`

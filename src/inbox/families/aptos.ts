@@ -53,6 +53,7 @@ const aptosKinds: AptosRules & Kinds<AptosDelivery> = {
 /** Aptos networks, whose blocks are final when they are delivered. */
 export const aptosFamily: Family<AptosDelivery> = {
   kinds: aptosKinds,
+  lacksHashes: true,
   hasChain: (chainId) => chainId.startsWith('aptos:'),
   blockOf({ network, block: { number, hash, timestamp } }) {
     if (number === undefined || timestamp === undefined || hash === '') return undefined

@@ -1,4 +1,5 @@
 import type { BitcoinDelivery, BitcoinDeliveryTransaction } from '../../webhooks/delivery/bitcoinDelivery.js'
+import { makesCoins } from '../../webhooks/delivery/bitcoinTransfers.js'
 import { bitcoinJudge } from './bitcoinJudge.js'
 import type { BitcoinOutputData } from './derivedRows.js'
 import type { EventBlock } from './eventBlock.js'
@@ -31,6 +32,7 @@ const bitcoinKinds: BitcoinRules & Kinds<BitcoinDelivery> = {
     hashOf: txidOf,
     contentOf: (row) => [row.n], // not its value, which a delivery may leave out
     indexOf: ({ n }) => n,
+    isDetermined: true,
     amountOf: value,
   },
 }
@@ -59,8 +61,10 @@ export const bitcoinFamily: Family<BitcoinDelivery> = {
   },
   spendsOf: ({ transactions }) =>
     transactions.flatMap((transaction) =>
-      transaction.inputs.flatMap(({ txid, vout }) =>
-        txid === null || vout === null ? [] : [{ hash: txidOf(transaction), output: `${txid.toLowerCase()}:${vout}` }],
+      transaction.inputs.flatMap((input) =>
+        input.txid === null || input.vout === null || makesCoins(input)
+          ? []
+          : [{ hash: txidOf(transaction), output: `${input.txid.toLowerCase()}:${input.vout}` }],
       ),
     ),
   judgeOf: bitcoinJudge,

@@ -34,11 +34,7 @@ export function bitcoinJudge({ client }: SweepSources, chain: string, confirmati
         ? block.timestamp.getTime() <= Date.now() - depth * blockInterval
         : block.number <= head - BigInt(depth)
     if (!isDeep) return undecided
-    return {
-      block,
-      stays: ({ blockHash }) => blockHash === block.hash,
-      isGone: ({ blockHash }) => blockHash !== block.hash,
-    }
+    return { ...undecided, block }
   }
 }
 

@@ -10,6 +10,8 @@ import type { Judge } from './verdict.js'
 export interface Family<Delivery> {
   /** How rows become events. */
   readonly kinds: Kinds<Delivery>
+  /** Whether the service leaves out the transaction of some rows. Elsewhere, a row without one can't be told apart. */
+  readonly lacksHashes?: true
   /** Whether this is one of its chains, spelled as `chainId` of events. */
   hasChain(chainId: string): boolean
   /** Returns the block of a delivery; `undefined` if the delivery doesn't say where its block is. */

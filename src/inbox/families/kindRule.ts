@@ -13,6 +13,11 @@ export interface KindRule<Delivery, Row extends object = object> {
   readonly isBatched?: true
   /** Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. */
   isOnce?(row: Row): boolean
+  /**
+   * Whether the transaction determines the row, in whatever block: what one delivery leaves out, another tells, and
+   * without its amount it isn't settled.
+   */
+  readonly isDetermined?: true
   /** The amount in base units. */
   amountOf?(row: Row): bigint | null | undefined
   /** The `data` of the events. Default: the row. */

@@ -1,5 +1,4 @@
-import type { Database, Queries, Row } from '../database/database.js'
-import { inReadCommitted } from '../database/readCommitted.js'
+import type { Queries } from '../database/database.js'
 import { cleanText } from '../events/cleanText.js'
 import type { EventRow } from '../events/eventRows.js'
 import type { EventBlock } from '../families/eventBlock.js'
@@ -41,27 +40,11 @@ export async function confirmArrived(
   ])
 }
 
-/** Moves pending events, by id, into a block that is final. Resolves to the ids of those that were pending. */
-export async function confirmPending(
-  database: Database,
-  tables: Tables,
-  ids: readonly string[],
-  block: Pick<EventBlock, 'hash' | 'number' | 'timestamp'>,
-): Promise<readonly string[]> {
-  if (ids.length === 0) return []
-  const chosen = `
-    select id, data, bigints, amount, row_index from ${tables.events} event where id = any($5::bigint[]) and stage = 'pending'
-    order by id for update`
-  const text = confirmingText(tables, chosen)
-  const rows: readonly Row[] = await inReadCommitted(database, { text, values: [...blockValues(block, 'final'), ids] })
-  return rows.map(({ id }) => id ?? '')
-}
-
 /**
- * A job that runs stays in the queue of pending events: no delivery waits for an effect. That effect is rolled back,
+ * The statement that moves the chosen pending events into a block. A job that runs stays in the queue of pending events: no delivery waits for an effect. That effect is rolled back,
  * because its event isn't pending any more when it ends.
  */
-const confirmingText = ({ events, queue, pending }: Tables, chosen: string): string => `
+export const confirmingText = ({ events, queue, pending }: Tables, chosen: string): string => `
   with chosen as (${chosen}), moved as (
     update ${events} event set stage = $1, staged_at = now(), block_hash = $2, block_number = $3::bigint,
       block_timestamp = coalesce(to_timestamp($4::float8 / 1000), now()), data = chosen.data, bigints = chosen.bigints,

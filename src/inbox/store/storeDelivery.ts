@@ -1,15 +1,19 @@
 import { bytesToHex } from '../../values/hex.js'
 import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
-import type { Database } from '../database/database.js'
+import type { Database, Queries, Row } from '../database/database.js'
 import { withRetries } from '../database/sqlState.js'
 import { cleanText } from '../events/cleanText.js'
-import type { DeliveryEvents } from '../events/eventsOf.js'
+import { contradictionText } from '../events/contradiction.js'
+import { type DeliveryEvents, reasonOf } from '../events/eventsOf.js'
+import { determinedIn } from '../families/families.js'
 import type { Tables } from '../tables/tables.js'
 import { blockLockText } from './blockLock.js'
+import { settleAtHome } from './home.js'
 import { insertionText } from './insertion.js'
+import { completeEvents } from './known.js'
 import { orphanOvertaken } from './overtaken.js'
 import { confirmArrived, jsonList, type Place } from './pending.js'
-import { orphanReplaced } from './replaced.js'
+import { noteSpends, orphanReplaced } from './replaced.js'
 
 /** A delivery that was read. */
 export interface ReadDelivery {
@@ -54,19 +58,42 @@ async function insert(
   hashes: readonly string[],
 ): Promise<boolean> {
   const { spends } = read.made
-  const values = valuesOf(read, place, hashes)
   if (!spends) {
     const lock = blockLockText(tables, place.chainId, place.hash)
-    const { rows } = await database.transaction(lock, ({ query }) => query(insertionText(tables), values))
-    return rows.length > 0
+    return database.transaction(lock, (transaction) => insertEvents(transaction, tables, read, place, hashes))
   }
   return database.transaction(blockLockText(tables, place.chainId, ''), async (transaction) => {
-    if (place.stage !== 'pending') await confirmArrived(transaction, tables, place, read.made.events)
+    const { events, problems, isAwaited, homes } = await completeEvents(transaction, tables, place, read.made.events)
+    if (place.stage !== 'pending' && isAwaited) await confirmArrived(transaction, tables, place, events)
     const queue = place.stage === 'pending' ? tables.pending : tables.queue
-    await transaction.query(insertionText({ ...tables, queue }), values)
-    await orphanReplaced(transaction, tables, { place, hashes, spends })
+    const completed = { ...read, made: { ...read.made, events } }
+    await insertEvents(transaction, { ...tables, queue }, completed, place, hashes, problems)
+    for (const home of homes) await settleAtHome(transaction, tables, place.chainId, home, determinedIn(place.chainId))
+    await noteSpends(transaction, tables, place.chainId, spends)
+    await orphanReplaced(transaction, tables, place.chainId, hashes)
     return true
   })
+}
+
+/** Inserts the delivery and its events. What contradicts other rows makes it poison. Resolves to whether there is work. */
+async function insertEvents(
+  { query }: Queries,
+  tables: Tables,
+  read: ReadDelivery,
+  place: Place,
+  hashes: readonly string[],
+  problems: readonly string[] = [],
+): Promise<boolean> {
+  const rows = (await query(insertionText(tables), valuesOf(read, place, hashes))).rows as readonly Row[]
+  const contradicted = rows.flatMap(({ hash, kind, row_index }) =>
+    hash && kind ? [contradictionText({ hash, kind, index: Number(row_index) })] : [],
+  )
+  const reason = reasonOf([...problems, ...contradicted])
+  if (reason !== undefined && read.made.reason === undefined) {
+    const text = `update ${tables.deliveries} set reason = $2, body = decode($3, 'hex') where key = $1`
+    await query(text, [read.key, cleanText(reason), bytesToHex(read.body).slice(2)])
+  }
+  return rows.length > contradicted.length
 }
 
 function valuesOf(
@@ -74,7 +101,7 @@ function valuesOf(
   place: Place,
   hashes: readonly string[],
 ): readonly unknown[] {
-  const { events, reason } = made
+  const { events, reason, spends } = made
   return [
     key,
     place.streamId,
@@ -97,5 +124,7 @@ function valuesOf(
     jsonList(events.map((event) => event.data)),
     jsonList(events.map((event) => event.bigints)),
     place.stage,
+    events.map((event) => String(event.isAlone)),
+    spends ? determinedIn(place.chainId) : [],
   ]
 }

@@ -16,3 +16,12 @@ export async function markMissing(
     values: [ids],
   })
 }
+
+/** Asks no more about orphaned events of transactions that were missing for long. */
+export async function forgetContested(database: Database, { events }: Tables, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await inReadCommitted(database, {
+    text: `update ${events} set is_contested = false where id = any($1::bigint[]) and is_contested`,
+    values: [ids],
+  })
+}

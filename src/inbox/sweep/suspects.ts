@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.js'
 const longMissing = '10 minutes'
 
 /**
- * Lists transactions with events that are provisional or pending and older than so many milliseconds, the oldest first.
+ * Lists transactions with events that are provisional, pending or contested, and older than so many milliseconds, the oldest first.
  */
 export async function suspectsIn(
   database: Database,
@@ -22,10 +22,13 @@ export async function suspectsIn(
         union all
         select id, chain_id, transaction_hash from ${events}
         where stage = 'pending' and received_at <= now() - $1::float8 * interval '1 millisecond'
+        union all
+        select id, chain_id, transaction_hash from ${events}
+        where is_contested and received_at <= now() - $1::float8 * interval '1 millisecond'
       )
       select event.chain_id, event.transaction_hash, json_agg(json_build_array(
-          event.id::text, event.stage, event.block_hash, event.block_number::text) order by event.id)::text as seen,
-        (min(missing_at) filter (where stage = 'pending') <= now() - interval '${longMissing}')::text as is_long_missing
+          event.id::text, case when is_contested then 'contested' else event.stage end, event.block_hash, event.block_number::text) order by event.id)::text as seen,
+        (min(missing_at) filter (where stage = 'pending' or is_contested) <= now() - interval '${longMissing}')::text as is_long_missing
       from (select distinct chain_id, transaction_hash from open) suspect join ${events} event
         on event.transaction_hash = suspect.transaction_hash and event.chain_id = suspect.chain_id
       where event.stage = 'orphaned' or event.id in (select id from open)
@@ -43,6 +46,7 @@ export async function suspectsIn(
       hash: transaction_hash ?? '',
       open: ofStage('provisional'),
       pending: ofStage('pending'),
+      contested: ofStage('contested'),
       orphaned: ofStage('orphaned'),
       isLongMissing: is_long_missing === 'true',
     }

@@ -1,14 +1,17 @@
 import { optionsOf } from '../../arguments/options.js'
 import { count, isFunction, method, needed, type Rule, type RulesOf } from '../../arguments/rules.js'
 import type { Database } from '../database/database.js'
-import { familyOfChain } from '../families/families.js'
+import { withRetries } from '../database/sqlState.js'
+import { determinedIn, familyOfChain } from '../families/families.js'
 import type { SolanaStatus, SweepClient } from '../families/sources.js'
-import type { Judge, Sighting, Suspect } from '../families/verdict.js'
-import { confirmPending } from '../store/pending.js'
+import type { Judge, Sighting, Suspect, Verdict } from '../families/verdict.js'
+import { blockLockText } from '../store/blockLock.js'
+import { type Settled, settleAtHome } from '../store/home.js'
+import { orphanReplaced } from '../store/replaced.js'
 import { finalise, orphanIds } from '../store/settle.js'
 import { ageRule } from '../tables/ageRule.js'
 import type { Tables } from '../tables/tables.js'
-import { markMissing } from './missing.js'
+import { forgetContested, markMissing } from './missing.js'
 import { suspectsIn } from './suspects.js'
 
 /** Options of `inbox.sweep`. */
@@ -73,23 +76,15 @@ export async function sweep(
     }
     return judges.get(chain)
   }
-  const total = { final: 0, orphaned: 0, closed: 0 }
+  const final = new Set<string>()
+  const orphaned = new Set<string>()
   const settle = async (suspect: Suspect): Promise<void> => {
     if (errors.some(isOverBudget)) return
     const verdict = await (async () => judgeOf(suspect.chain)?.(suspect))().catch(failed)
     if (!verdict) return
-    const { open, pending, orphaned } = suspect
-    await markMissing(database, tables, idsOf([...open, ...pending]), verdict.isMissing === true)
-    const dropped = verdict.isMissing && suspect.isLongMissing ? pending : []
-    const mined = verdict.block ? await confirmPending(database, tables, idsOf(pending), verdict.block) : []
-    const final = await finalise(database, tables, idsOf([...open, ...orphaned].filter(verdict.stays)))
-    const gone = [
-      ...(await orphanIds(database, tables, idsOf(open.filter(verdict.isGone)), 'provisional')),
-      ...(await orphanIds(database, tables, idsOf(dropped), 'pending')),
-    ]
-    total.final += final.length + mined.length // after the awaits: other transactions are counted meanwhile
-    total.orphaned += gone.length
-    total.closed += gone.length + mined.length + open.filter(({ id }) => final.includes(id)).length
+    const settled = await settleBy(database, tables, suspect, verdict)
+    for (const id of settled.final) final.add(id)
+    for (const id of settled.orphaned) orphaned.add(id)
   }
   const waiting = suspects.values()
   const settleInTurn = async (): Promise<void> => {
@@ -98,8 +93,35 @@ export async function sweep(
   await Promise.all(Array.from({ length: concurrency }, settleInTurn))
   const failures = errors.filter((error) => !isOverBudget(error))
   if (failures.length > 0) onError(failures[0])
-  const events = suspects.reduce((count, { open, pending }) => count + open.length + pending.length, 0)
-  return { final: total.final, orphaned: total.orphaned, unchanged: events - total.closed }
+  const unchanged = suspects
+    .flatMap(({ open, pending }) => [...open, ...pending])
+    .filter(({ id }) => !final.has(id) && !orphaned.has(id))
+  return { final: final.size, orphaned: orphaned.size, unchanged: unchanged.length }
+}
+
+async function settleBy(database: Database, tables: Tables, suspect: Suspect, verdict: Verdict): Promise<Settled> {
+  const { chain, hash, open, pending, contested, orphaned } = suspect
+  await markMissing(database, tables, idsOf([...open, ...pending, ...contested]), verdict.isMissing === true)
+  const { block } = verdict
+  if (block) {
+    return withRetries(() =>
+      database.transaction(blockLockText(tables, chain, ''), async (transaction) => {
+        const home = { hash, streamId: undefined, block }
+        const settled = await settleAtHome(transaction, tables, chain, home, determinedIn(chain))
+        const replaced = await orphanReplaced(transaction, tables, chain, [hash])
+        return { final: settled.final, orphaned: [...settled.orphaned, ...replaced] }
+      }),
+    )
+  }
+  const isDropped = verdict.isMissing && suspect.isLongMissing
+  if (isDropped) await forgetContested(database, tables, idsOf(contested))
+  return {
+    final: await finalise(database, tables, idsOf([...open, ...orphaned].filter(verdict.stays))),
+    orphaned: [
+      ...(await orphanIds(database, tables, idsOf(open.filter(verdict.isGone)), 'provisional')),
+      ...(await orphanIds(database, tables, isDropped ? idsOf(pending) : [], 'pending')),
+    ],
+  }
 }
 
 const idsOf = (events: readonly Sighting[]): readonly string[] => events.map(({ id }) => id)

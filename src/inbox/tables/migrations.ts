@@ -89,4 +89,11 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     )`,
     `create index ledgerline_spends_transaction on ${spends} (transaction_hash)`,
   ],
+  ({ events, spends }) => [
+    `alter table ${events} add column is_contested boolean not null default false`,
+    `create index ledgerline_events_contested on ${events} (id) where is_contested`,
+    // Whether a transaction is in a block, its events say.
+    `alter table ${spends} drop column is_mined`,
+    `create index ledgerline_spends_spent on ${spends} (split_part(output, ':', 1))`,
+  ],
 ]

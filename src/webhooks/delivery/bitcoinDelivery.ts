@@ -65,7 +65,7 @@ export interface BitcoinDeliveryInput {
 export interface BitcoinDeliveryOutput {
   /** Position among the outputs of the transaction; `null` where the service doesn't say. */
   readonly n: number | null
-  /** How much, in satoshi; `null` where it couldn't be read, which is an issue, or wasn't sent. */
+  /** How much, in satoshi; `null` where it couldn't be read, or a block lacks it, which are issues, or the mempool doesn't say. */
   readonly value: bigint | null
   /** Who gets it, if it is one address; `null` where the script names none or several. */
   readonly address: string | null

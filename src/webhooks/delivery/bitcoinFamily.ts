@@ -1,6 +1,8 @@
 import { decodeBitcoinWebhook } from '../../../generated/streams/decoders.gen.js'
 import type { BitcoinWebhook, BitcoinWebhookTransaction } from '../../../generated/streams/types.gen.js'
-import { text as asText, type Json } from '../../operation/decode/plain.js'
+import type { Decoding } from '../../operation/decode/decoding.js'
+import { text as asText, isBlank, isObject, type Json } from '../../operation/decode/plain.js'
+import { violation } from '../../operation/decode/violations.js'
 import { memberOf } from '../../runtime/members.js'
 import type { BitcoinDelivery, BitcoinDeliveryTransaction, BitcoinPhase } from './bitcoinDelivery.js'
 import { inputOf, isCoinbase, outputOf, outputsByAddress } from './bitcoinTransfers.js'
@@ -19,6 +21,7 @@ export const bitcoinFamily: Family<BitcoinDelivery> = {
     const { block, transactions, ...rest } = webhook
     const phase = phaseOf(webhook)
     const isPlaced = phase !== 'mempool'
+    if (isPlaced) reportWithoutValue(wire, decoding)
     return {
       kind: 'bitcoin',
       phase,
@@ -40,9 +43,17 @@ export const bitcoinFamily: Family<BitcoinDelivery> = {
   }),
 }
 
-/** Whether its transactions have a `txid`. Their list has two names. */
-const hasTxid = (wire: Json): boolean =>
-  [memberOf(wire, 'transactions'), memberOf(wire, 'txs')].flat().some((row) => has(row, 'txid'))
+/** Its transactions, as they are on the wire. Their list has two names. */
+const rowsIn = (wire: Json): readonly unknown[] => [memberOf(wire, 'transactions'), memberOf(wire, 'txs')].flat()
+
+/** Whether its transactions have a `txid`. */
+const hasTxid = (wire: Json): boolean => rowsIn(wire).some((row) => has(row, 'txid'))
+
+/** Reports outputs of a block without a value: in the mempool it may be missing, but whoever credits a block needs it. */
+function reportWithoutValue(wire: Json, decoding: Decoding): void {
+  for (const output of rowsIn(wire).flatMap((row) => memberOf(Object(row), 'vout')))
+    if (isObject(output) && isBlank(memberOf(output, 'value'))) violation(decoding, output, 'value', 'bitcoin')
+}
 
 function phaseOf({ block, confirmed }: BitcoinWebhook): BitcoinPhase {
   if (block.hash.toLowerCase() === 'mempool') return 'mempool'

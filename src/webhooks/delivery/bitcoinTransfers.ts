@@ -39,9 +39,12 @@ function holders(
 }
 
 /** Whether inputs make new coins: the first spends nothing, or has what a miner wrote. */
-export function isCoinbase([first]: readonly BitcoinDeliveryInput[]): boolean {
-  return first !== undefined && (first.coinbase !== null || first.txid === null || /^0+$/.test(first.txid))
-}
+export const isCoinbase = ([first]: readonly BitcoinDeliveryInput[]): boolean =>
+  first !== undefined && (first.txid === null || makesCoins(first))
+
+/** Whether an input makes new coins, and spends nothing, although it may name the output that all of these name. */
+export const makesCoins = ({ txid, coinbase }: BitcoinDeliveryInput): boolean =>
+  coinbase !== null || (txid !== null && /^0+$/.test(txid))
 
 /** Groups outputs by address. The record has no prototype: an address is text that strangers choose. */
 export function outputsByAddress(

@@ -1,4 +1,4 @@
-import { satoshiIn } from '../../operation/decode/bitcoin.js'
+import { bitcoinAmount } from '../../operation/decode/bitcoin.js'
 import type { GrowingChain } from './growingChain.js'
 
 /** A transaction of simulated deliveries, as the Universal API gives it. */
@@ -109,7 +109,7 @@ function transactionOf(row: unknown): Omit<Known, 'block'> | undefined {
     vin: [vin].flat().map((input, n) => ({ n, txid: Object(input).txid, vout: Object(input).vout })),
     vout: [vout].flat().flatMap((output) => {
       const { n, value, scriptPubKeyAddresses: addresses } = Object(output)
-      const satoshi = satoshiIn(value)
+      const satoshi = bitcoinAmount(value)
       return satoshi === undefined ? [] : [{ n, value: satoshi, addresses }]
     }),
   }

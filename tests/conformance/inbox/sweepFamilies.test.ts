@@ -98,12 +98,17 @@ describe.each(await databasesToTest())('a sweep on %s', (_, open) => {
     await deliver(lost)
     expect(await sweep()).toEqual({ final: 0, orphaned: 0, unchanged: 3 })
     expect((await used.inbox.stats()).unresolved).toBe(3)
-    mine(bitcoinWire({ phase: 'mined', fork: 1 }, [payment]))
-    expect(await sweep()).toEqual({ final: 0, orphaned: 3, unchanged: 0 })
-    mine(lost)
-    await deliver(bitcoinWire({ phase: 'mined', height: 800_001 }, [payment]))
-    expect(await sweep()).toMatchObject({ final: 3 }) // the chain has the first one after all
+    const kept = bitcoinWire({ phase: 'mined', fork: 1 }, [payment])
+    mine(kept)
+    expect(await sweep()).toEqual({ final: 3, orphaned: 3, unchanged: 0 })
     expect((await used.inbox.stats()).unresolved).toBe(0)
+    const [late, confirmed] = [lost, kept].map((wire) => ({ ...wire, confirmed: true })) as [Wire, Wire]
+    for (const wire of [kept, confirmed, { ...lost, retries: 1 }, late]) await deliver(wire)
+    const events: InboxEvent[] = []
+    used.work((event) => void events.push(event))
+    await used.inbox.idle()
+    const stages = events.map(({ stage, blockHash }) => `${stage} ${blockHash}`)
+    expect(stages).toEqual(Array(3).fill(`final ${hashOf(kept)}`)) // and not in the lost one, though that is confirmed
   })
 
   test('asks your RPC about Solana, and counts what it cannot resolve', async () => {

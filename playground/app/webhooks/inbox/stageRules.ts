@@ -53,6 +53,7 @@ export function afterDelivery(before: Kept, streamId: string, delivery: Delivery
   const arrived: KeptEvent[] = []
   for (const row of events) {
     const seen = seenIn(block, streamId, row.hash)
+    if (!isPending && row.isDetermined && row.amount === null) continue // what nobody has told is no event
     if (isPending && kept.some((one) => isOfStream(one, seen) && !isSameBlock(one, seen))) continue
     const stage = block.stage === 'provisional' ? stageIn(kept, seen) : block.stage
     const spends = spendsIn(delivery, row.hash)
@@ -68,14 +69,18 @@ export function afterDelivery(before: Kept, streamId: string, delivery: Delivery
 const spendsIn = ({ spends = [] }: DeliveryEvents, transaction: string): readonly string[] =>
   spends.flatMap(({ hash, output }) => (hash === transaction ? [output] : []))
 
-/** Orphans the pending events whose transaction spends what another one in a block has spent. */
+/**
+ * Orphans the events whose transaction spends what another one has spent: pending ones if that one stands in a block, and
+ * provisional ones once it is final.
+ */
 function withoutReplaced(kept: Kept): Kept {
-  const mined = kept.filter(({ blockHash }) => blockHash !== 'mempool')
+  const isRival = (one: KeptEvent, event: KeptEvent): boolean =>
+    one.transactionHash !== event.transactionHash && one.spends.some((output) => event.spends.includes(output))
   const isReplaced = (event: KeptEvent): boolean =>
-    event.stage === 'pending' &&
-    mined.some(
+    (event.stage === 'pending' || event.stage === 'provisional') &&
+    kept.some(
       (one) =>
-        one.transactionHash !== event.transactionHash && one.spends.some((output) => event.spends.includes(output)),
+        (one.stage === 'final' || (one.stage === 'provisional' && event.stage === 'pending')) && isRival(one, event),
     )
   return kept.map((event) => (isReplaced(event) ? withStage(event, 'orphaned') : event))
 }
