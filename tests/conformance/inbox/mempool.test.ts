@@ -69,6 +69,70 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
     expect(await handed()).toEqual([]) // it never had a chance
   })
 
+  describe('whose rival spends the same output', () => {
+    const rival = paymentOf(2, { spends: payment.spends })
+    const heir = paymentOf(4, { spends: [[payment.txid, 0]] })
+    const at = (phase: 'mined' | 'confirmed', height: number, ...payments: (typeof payment)[]): Wire =>
+      bitcoinWire({ phase, height }, payments)
+    const stageOf = async ({ txid }: typeof payment): Promise<readonly unknown[]> => {
+      const text = `select stage from ledgerline_events where transaction_hash = $1 and kind = 'bitcoinTransaction' order by id`
+      return (await used.db.sql(text, [txid])).map(({ stage }) => stage)
+    }
+
+    test.each([
+      ['last', [at('mined', 1, payment, heir), at('mined', 2, rival), at('confirmed', 2, rival)]],
+      ['first', [at('confirmed', 2, rival), at('mined', 1, payment, heir)]],
+      ['before the heir', [at('mined', 1, payment), at('confirmed', 2, rival), at('mined', 1, heir)]],
+    ])('is orphaned with its heirs once the rival is final, which comes %s', async (_, wires) => {
+      await deliver(...wires)
+      expect([await stageOf(payment), await stageOf(heir), await stageOf(rival)]).toEqual([
+        ['orphaned'],
+        ['orphaned'],
+        ['final'],
+      ])
+    })
+
+    test('stays as long as the rival may vanish, if it is in a block itself', async () => {
+      await deliver(at('mined', 1, payment), at('mined', 2, rival))
+      expect([await stageOf(payment), await stageOf(rival)]).toEqual([['provisional'], ['provisional']])
+    })
+
+    test('is not orphaned by a rival whose block has gone', async () => {
+      const third = paymentOf(3, { spends: [['aa'.repeat(32), 0]] })
+      const both = { ...rival, spends: [...rival.spends, ...third.spends] }
+      await deliver(at('mined', 1, both), at('confirmed', 2, third), mempool)
+      expect([await stageOf(both), await stageOf(payment)]).toEqual([['orphaned'], ['pending']])
+    })
+
+    test('is found by a sweep, although it was orphaned in the mempool, until the rival is final', async () => {
+      await deliver(mempool, at('mined', 1, rival))
+      const key = await handed()
+      expect(key).toHaveLength(1) // that of the rival: this one was orphaned before a worker saw it
+      const block = { blockHash: 'bb', blockHeight: 2n, blockTime: new Date(), meta: { syncedAt: { b: 99n } } }
+      const universal = {
+        getTransactionByHash: async ({ txHash }: { txHash: string }) => (txHash === payment.txid ? block : null),
+      }
+      await used.inbox.sweep({ client: { universal }, olderThan: 0 })
+      expect([await stageOf(payment), await stageOf(rival)]).toEqual([['orphaned', 'final'], ['orphaned']])
+      expect([...(await handed())].sort()).toEqual(
+        [`final ${payment.txid}`, `orphaned ${rival.txid}`].map(
+          (text) => `${text.replace(' ', ' btc-mainnet:')}:bitcoinOutput`,
+        ),
+      )
+    })
+
+    test('is none if both only make new coins', async () => {
+      const coinbase = (number: number): Wire => {
+        const wire = JSON.stringify(
+          bitcoinWire({ phase: 'confirmed', height: number }, [paymentOf(number, { spends: [['0'.repeat(64), 0]] })]),
+        )
+        return JSON.parse(wire.replace('"coinbase":null', '"coinbase":"03a0"'))
+      }
+      await deliver({ ...coinbase(7), confirmed: false }, coinbase(8))
+      expect(await stageOf(paymentOf(7))).toEqual(['provisional'])
+    })
+  })
+
   test('that was replaced is an orphan only for those who have seen it pending', async () => {
     await deliver(mempool)
     await handed()
@@ -141,6 +205,29 @@ describe.each(await databasesToTest())('a payment of Bitcoin in an inbox on %s',
       { reason: '/transactions/0/vout/1/value: expected bitcoin, got 1e-9', body: JSON.stringify(wire) },
     ])
     expect(await handed()).toEqual([`provisional ${key}`])
+  })
+
+  test.each([
+    ['in the mempool', mempool, confirmed],
+    ['when it was mined', mined, confirmed],
+  ])('whose value a block leaves out has that which was known %s, and is poison', async (_, first, last) => {
+    const cut: Wire = JSON.parse(JSON.stringify(last).replace('"value":1.1,', ''))
+    await deliver(first, cut)
+    expect(await used.inbox.poison()).toMatchObject([
+      { reason: '/transactions/0/vout/0/value: expected bitcoin, got nothing' },
+    ])
+    const rows = await used.db.sql(
+      `select stage, amount::text, data->>'value' as value from ledgerline_events where amount > 1`,
+    )
+    expect(rows).toEqual([{ stage: 'final', amount: '110000000', value: '110000000' }])
+  })
+
+  test('whose value nobody has told is no event, so that a delivery that tells it is credited', async () => {
+    const cut: Wire = JSON.parse(JSON.stringify(confirmed).replace('"value":1.1,', '"value":null,'))
+    await deliver(cut)
+    expect(await handed()).toEqual([])
+    await deliver(confirmed)
+    expect(await handed()).toEqual([`final ${key}`])
   })
 
   test('is handed out in the order of its block, whatever the order in the mempool', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databasesToTest } from '../../support/inbox/databases.js'
+import { bitcoinWire, paymentOf, solanaWire } from '../../support/inbox/families.js'
 import { createStream, post, type Wire } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
 
@@ -47,6 +48,89 @@ describe.each(await databasesToTest())('what cannot be read, and is not lost, on
       const expected = lists.flatMap((list) => [`/${list}`, list === 'nftApprovals' ? `/${list}/ERC721` : `/${list}`])
       expect(reasons).toEqual(expected)
       expect(await events()).toBeGreaterThan(0)
+    },
+  )
+
+  test.each([
+    [
+      'a log',
+      {
+        logs: [1, 2].map((data) => ({
+          transactionHash: row.txHash,
+          logIndex: '3',
+          address: `0x${'01'.repeat(20)}`,
+          data: `0x0${data}`,
+        })),
+      },
+    ],
+    [
+      'a whole transaction',
+      {
+        txs: ['5', '6'].map((value) => ({
+          hash: row.txHash,
+          transactionIndex: '4',
+          fromAddress: `0x${'01'.repeat(20)}`,
+          value,
+        })),
+      },
+    ],
+  ])(
+    'of two rows that contradict each other in the place of %s the first stays, and the other is poison',
+    async (_, lists) => {
+      const [[list, rows = []] = ['']] = Object.entries(lists)
+      const whole = delivery(3, { transfers: 0 })
+      const others = rows.map((one) => ({ ...whole, streamId: 'another', [list]: [one] }))
+      for (const wire of [{ ...whole, confirmed: false, [list]: rows.slice(0, 1) }, ...others, { ...whole, ...lists }])
+        expect(await post(used.inbox.handler, wire)).toBe(200)
+      const reasons = (await used.inbox.poison()).map(({ reason }) => reason)
+      expect(reasons).toHaveLength(2)
+      for (const reason of reasons)
+        expect(reason).toContain('contradicts another one in the same place, which came first')
+      const stored = await used.db.sql('select stage, key from ledgerline_events')
+      expect(stored.map(({ stage }) => stage)).toEqual(['final', 'final']) // one of each stream
+      expect(new Set(stored.map(({ key }) => key)).size).toBe(1)
+    },
+  )
+
+  test('of two outputs of Bitcoin in one place the first stays, whichever block and stream brings the other', async () => {
+    const payment = paymentOf(1)
+    const other = { ...payment, pays: payment.pays?.map(([address, value]) => [address, value + 1] as const) }
+    const wires = [
+      bitcoinWire({ phase: 'mined' }, [payment]),
+      bitcoinWire({ phase: 'confirmed', height: 800_001 }, [{ ...payment, pays: other.pays?.slice(0, 1) }]),
+      bitcoinWire({ phase: 'confirmed', streamId: 'another' }, [other]),
+    ]
+    for (const wire of wires) expect(await post(used.inbox.handler, wire)).toBe(200)
+    expect(await used.inbox.poison()).toHaveLength(2)
+    const amounts = await used.db.sql(
+      "select distinct amount::text from ledgerline_events where kind = 'bitcoinOutput' order by 1",
+    )
+    expect(amounts).toEqual([{ amount: '1' }, { amount: '110000000' }])
+  })
+
+  test.each([
+    [
+      'evm',
+      {
+        ...delivery(4, { transfers: 2 }),
+        erc20Transfers: [{ transactionHash: '' }, { logIndex: '-1' }, {}].map((fields) =>
+          Object.assign({}, Object(delivery(4, { transfers: 1 }).erc20Transfers)[0], fields),
+        ),
+      },
+      1,
+    ],
+    [
+      'bitcoin',
+      bitcoinWire({ phase: 'mempool' }, [{ ...paymentOf(1), txid: '' }, { ...paymentOf(2), txid: ' ' }, paymentOf(3)]),
+      3,
+    ],
+    ['solana', solanaWire({ slot: 5 }, [{ signature: '' }, { signature: '5'.repeat(87) }]), 2],
+  ] as const)(
+    'a row of %s that names no transaction, or is in a place below zero, is poison; those beside it are events',
+    async (_, wire, left) => {
+      expect(await post(used.inbox.handler, wire)).toBe(200)
+      expect(await used.inbox.poison()).toHaveLength(1)
+      expect(await events()).toBe(left)
     },
   )
 

@@ -102,8 +102,8 @@ describe.each(await databasesToTest())('a sweep on %s', (_, open) => {
     mine(kept)
     expect(await sweep()).toEqual({ final: 3, orphaned: 3, unchanged: 0 })
     expect((await used.inbox.stats()).unresolved).toBe(0)
-    const [late, confirmed] = [lost, kept].map((wire) => ({ ...wire, confirmed: true })) as [Wire, Wire]
-    for (const wire of [kept, confirmed, { ...lost, retries: 1 }, late]) await deliver(wire)
+    const confirmed = (wire: Wire): Wire => ({ ...wire, confirmed: true })
+    for (const wire of [kept, confirmed(kept), { ...lost, retries: 1 }, confirmed(lost)]) await deliver(wire)
     const events: InboxEvent[] = []
     used.work((event) => void events.push(event))
     await used.inbox.idle()

@@ -218,6 +218,55 @@ describe('a window', () => {
     expect(notes).toEqual(["getTokenOwners is not sliced: its rows don't say when they happened"])
   })
 
+  test.each([
+    [20250101, '2025-01-01', 'block:20250101'],
+    ['20250101', '2025-01-01', 'block:20250101'],
+    [1735689600, '2025-01-01', 'block:1735689600'],
+    ['1735693200', '2025-01-01T01:00:00Z', 'block:1735693200'],
+    ['1735689600000', '2025-01-01', 'block:1735689600000'],
+  ])('that may be a time or a block is refused with both spellings: %s', async (value, time, block) => {
+    const { evm } = at.client()
+    const begin = at.server().seen.length
+    for (const end of ['from', 'to']) {
+      const options = { out: at.out('meant.csv'), [end]: value }
+      const told = `For the time, pass ${time}, or for the block: ${block}`
+      await expect(exportRows(at.client(), evm.getWalletTokenTransfers, one, options)).rejects.toThrow(told)
+    }
+    expect(at.server().seen).toHaveLength(begin)
+  })
+
+  test.each([
+    ['block:20250101', 'from_block', '20250101'],
+    [20250101n, 'from_block', '20250101'],
+    ['block:1000', 'from_block', '1000'],
+    [19_000_000, 'from_block', '19000000'],
+    ['20251301', 'from_block', '20251301'], // no day
+    ['2025', 'from_date', '2025-01-01T00:00:00.000Z'],
+  ])('of %s is what was meant', async (from, name, sent) => {
+    const { evm } = at.client()
+    const begin = at.server().seen.length
+    await exportRows(at.client(), evm.getWalletTokenTransfers, one, {
+      out: at.out(`sent-${from}-${typeof from}.csv`),
+      from,
+    })
+    expect(at.server().seen[begin]?.searchParams.get(name)).toBe(sent)
+  })
+
+  test.each([
+    ['blocks', { from: 1010, to: 1009 }, {}],
+    ['times', { from: '2024-02-01', to: '2024-01-31' }, {}],
+    ['an input and an option', { to: 1009 }, { fromBlock: 1010 }],
+    ['inputs', {}, { fromDate: '2024-02-01', toDate: new Date('2024-01-31') }],
+  ])('that ends before it begins is refused before anything is sent: %s', async (name, ends, input) => {
+    const { evm } = at.client()
+    const begin = at.server().seen.length
+    const out = at.out(`backwards-${name}.csv`)
+    await expect(
+      exportRows(at.client(), evm.getWalletTokenTransfers, { ...one, ...input }, { out, ...ends }),
+    ).rejects.toMatchObject({ name: 'InputError', message: expect.stringContaining('before it begins') })
+    expect(at.server().seen).toHaveLength(begin)
+  })
+
   test('that has no beginning cannot be cut', async () => {
     const { evm } = at.client()
     await expect(
@@ -238,6 +287,19 @@ describe('inputs', () => {
       out: at.out('async.csv'),
     })
     expect([rows, lists]).toEqual([600, 3])
+  })
+
+  test('that never come end with the signal', async () => {
+    async function* hanging() {
+      yield one
+      await new Promise(() => undefined)
+    }
+    const stop = new AbortController()
+    const { evm } = at.client()
+    const options = { out: at.out('hanging.csv'), signal: stop.signal }
+    const run = exportRows(at.client(), evm.getWalletTokenTransfers, hanging(), options)
+    stop.abort(new Error('enough'))
+    await expect(run).rejects.toThrow('enough')
   })
 
   test('are read a bounded number at once', async () => {

@@ -165,12 +165,34 @@ test('inputs of which none can be sent are an error, before anything is sent or 
   expect(readdirSync(at.folder).filter((name) => name.startsWith('unsendable'))).toEqual([])
 })
 
-test('an error of your own callback is not taken for a refusal', async () => {
-  const onProgress = () => {
-    throw new InputError('mine')
-  }
-  await expect(run(three, { out: at.out('mine.ndjson'), onProgress })).rejects.toThrow('mine')
+test.each([
+  [
+    'throws',
+    () => {
+      throw new InputError('mine')
+    },
+  ],
+  ['rejects', () => Promise.reject(new InputError('mine'))],
+])('a progress that %s ends nothing', async (name, onProgress) => {
+  expect(await run(three, { out: at.out(`mine-${name}.ndjson`), onProgress })).toMatchObject({ rows: 600, failed: [] })
 })
+
+test.each(['400 text', '404 HTML', '404 JSON'])(
+  'a refusal that the service has not written ends the run, and the input stays to be read: %s',
+  async (name) => {
+    const body = { text: 'upstream', HTML: '<h1>Not found</h1>', JSON: '{}' }[name.slice(4)]
+    const gateway: typeof fetch = async (...request) =>
+      String(request[0]).includes(wallet(1))
+        ? new Response(body, { status: Number(name.slice(0, 3)) })
+        : fetch(...request)
+    const client = at.client({ fetch: gateway })
+    const out = at.out(`gateway-${name.replace(' ', '-')}.ndjson`)
+    await expect(exportRows(client, client.evm.getWalletTokenTransfers, three, { out })).rejects.toMatchObject({
+      status: Number(name.slice(0, 3)),
+    })
+    expect(await run(three, { out })).toMatchObject({ rows: 600, complete: true, failed: [] })
+  },
+)
 
 test('no file has the key, even if the service sends it back with the refusal', async () => {
   at.server().answer(({ pathname }) =>
