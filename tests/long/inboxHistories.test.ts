@@ -13,7 +13,7 @@ test.skipIf(!running).each(families)(
   'of %s, %i histories: nothing is lost that a sweep can find, and nothing is credited twice',
   { timeout: 300_000 },
   async (_, count, historyOf) => {
-    const pool = new Pool({ connectionString: running?.server.connectionString, max: 24 })
+    const pool = new Pool({ connectionString: running?.server.connectionString, max: 60 })
     try {
       const histories = Array.from({ length: count }, (_, index) => historyOf(index + 1))
       const report = await playHistories(pool, histories)

@@ -23,3 +23,7 @@ export function familyOf(delivery: KnownDelivery<AbiSource>): Family<KnownDelive
 export function familyOfChain(chainId: string): Pick<Family<never>, 'judgeOf' | 'kinds'> {
   return Object.values(families).find((family) => family.hasChain(chainId)) ?? evmFamily
 }
+
+/** The kinds of a chain that a transaction determines, in whatever block. */
+export const determinedIn = (chainId: string): readonly string[] =>
+  Object.entries(familyOfChain(chainId).kinds).flatMap(([kind, rule]) => (rule.isDetermined ? [kind] : []))

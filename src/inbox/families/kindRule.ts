@@ -37,7 +37,3 @@ export type RowOf<List> = List extends readonly (infer Row extends object)[] ? R
 
 /** The amount of most rows. */
 export const value = (row: { readonly value?: bigint | null }): bigint | null | undefined => row.value
-
-/** The kinds that a transaction determines, in whatever block. */
-export const determinedKinds = (kinds: Kinds<never>): readonly string[] =>
-  Object.entries(kinds).flatMap(([kind, rule]) => (rule.isDetermined ? [kind] : []))

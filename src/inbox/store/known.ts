@@ -42,19 +42,30 @@ export async function completeEvents(
     const whole = mergedWith(event, same)
     return whole.amount === null && place.stage !== 'pending' ? [] : [whole]
   })
-  const delivered = new Set(events.map(idOf))
   const isAwaited = [...known.values()].flat().some((one) => one.isOurs && one.stage === 'pending')
   const homes = [...known].flatMap(([hash, rows]) => {
     const ours = rows.filter((one) => one.isOurs)
-    const final = ours.find((one) => one.stage === 'final')
-    const block = final ? { hash: final.blockHash, number: BigInt(final.number), timestamp: final.timestamp } : place
-    if (!final && place.stage !== 'final') return []
-    const isElsewhere = (one: Known): boolean =>
-      one.stage !== 'final' && one.blockHash !== block.hash && !(one.stage === 'pending' && delivered.has(idOf(one)))
-    const isAstray = ours.some(isElsewhere) || (final !== undefined && final.blockHash !== place.hash)
-    return isAstray ? [{ hash, streamId: place.streamId, block }] : []
+    return homeOf(
+      hash,
+      ours,
+      events.filter((event) => event.hash === hash),
+      place,
+    )
   })
   return { events, problems, isAwaited, homes }
+}
+
+/** The final block of a transaction, if the stream has events of it that aren't final there. */
+function homeOf(hash: string, ours: readonly Known[], arrived: readonly EventRow[], place: Place): readonly Home[] {
+  const finals = ours.filter(({ stage }) => stage === 'final')
+  const [first] = finals
+  const block = first ? { hash: first.blockHash, number: BigInt(first.number), timestamp: first.timestamp } : place
+  if (!first && place.stage !== 'final') return []
+  const settled = new Set([...finals, ...(place.stage === 'final' ? arrived : [])].map(idOf))
+  const isAstray =
+    arrived.some((event) => !settled.has(idOf(event))) ||
+    ours.some((one) => !settled.has(idOf(one)) || (one.stage === 'provisional' && one.blockHash !== block.hash))
+  return isAstray ? [{ hash, streamId: place.streamId, block }] : []
 }
 
 /** An event as it is stored. */

@@ -4,8 +4,8 @@ import type { Database, Queries, Row } from '../database/database.js'
 import { withRetries } from '../database/sqlState.js'
 import { cleanText } from '../events/cleanText.js'
 import { contradictionText } from '../events/contradiction.js'
-import type { EventRow } from '../events/eventRows.js'
 import { type DeliveryEvents, reasonOf } from '../events/eventsOf.js'
+import { determinedIn } from '../families/families.js'
 import type { Tables } from '../tables/tables.js'
 import { blockLockText } from './blockLock.js'
 import { settleAtHome } from './home.js'
@@ -68,7 +68,7 @@ async function insert(
     const queue = place.stage === 'pending' ? tables.pending : tables.queue
     const completed = { ...read, made: { ...read.made, events } }
     await insertEvents(transaction, { ...tables, queue }, completed, place, hashes, problems)
-    for (const home of homes) await settleAtHome(transaction, tables, place.chainId, home, determinedIn(events))
+    for (const home of homes) await settleAtHome(transaction, tables, place.chainId, home, determinedIn(place.chainId))
     await noteSpends(transaction, tables, place.chainId, spends)
     await orphanReplaced(transaction, tables, place.chainId, hashes)
     return true
@@ -96,16 +96,12 @@ async function insertEvents(
   return rows.length > contradicted.length
 }
 
-const determinedIn = (events: readonly EventRow[]): readonly string[] => [
-  ...new Set(events.flatMap(({ kind, isDetermined }) => (isDetermined ? [kind] : []))),
-]
-
 function valuesOf(
   { key, body, delivery, made }: ReadDelivery,
   place: Place,
   hashes: readonly string[],
 ): readonly unknown[] {
-  const { events, reason } = made
+  const { events, reason, spends } = made
   return [
     key,
     place.streamId,
@@ -129,6 +125,6 @@ function valuesOf(
     jsonList(events.map((event) => event.bigints)),
     place.stage,
     events.map((event) => String(event.isAlone)),
-    determinedIn(events),
+    spends ? determinedIn(place.chainId) : [],
   ]
 }

@@ -2,8 +2,7 @@ import { optionsOf } from '../../arguments/options.js'
 import { count, isFunction, method, needed, type Rule, type RulesOf } from '../../arguments/rules.js'
 import type { Database } from '../database/database.js'
 import { withRetries } from '../database/sqlState.js'
-import { familyOfChain } from '../families/families.js'
-import { determinedKinds } from '../families/kindRule.js'
+import { determinedIn, familyOfChain } from '../families/families.js'
 import type { SolanaStatus, SweepClient } from '../families/sources.js'
 import type { Judge, Sighting, Suspect, Verdict } from '../families/verdict.js'
 import { blockLockText } from '../store/blockLock.js'
@@ -105,11 +104,10 @@ async function settleBy(database: Database, tables: Tables, suspect: Suspect, ve
   await markMissing(database, tables, idsOf([...open, ...pending, ...contested]), verdict.isMissing === true)
   const { block } = verdict
   if (block) {
-    const determined = determinedKinds(familyOfChain(chain).kinds)
     return withRetries(() =>
       database.transaction(blockLockText(tables, chain, ''), async (transaction) => {
         const home = { hash, streamId: undefined, block }
-        const settled = await settleAtHome(transaction, tables, chain, home, determined)
+        const settled = await settleAtHome(transaction, tables, chain, home, determinedIn(chain))
         const replaced = await orphanReplaced(transaction, tables, chain, [hash])
         return { final: settled.final, orphaned: [...settled.orphaned, ...replaced] }
       }),

@@ -1,6 +1,5 @@
-import type { InboxEvent } from '../../../src/inbox.js'
 import { createRandom, type Random } from '../../../src/webhooks/simulate/random.js'
-import type { History, Step } from './histories.js'
+import type { Handed, History, Step } from './histories.js'
 import type { Wire } from './stream.js'
 
 interface Transaction {
@@ -313,15 +312,15 @@ function judge(
   _: Told,
   steps: readonly Step[],
   dropped: ReadonlySet<string>,
-  handed: readonly InboxEvent[],
+  handed: readonly Handed[],
 ): readonly string[] {
   const wrong: string[] = []
   const { values, inputs, phases } = heardIn(steps)
   const blockOf = world.blockOf()
-  const stages = new Map<string, { readonly stage: string; readonly block: string; readonly data: unknown }[]>()
+  const stages = new Map<string, { readonly stage: string; readonly block: string; readonly data: Handed['data'] }[]>()
   for (const { kind, transactionHash, stage, blockHash, data } of handed) {
     if (kind !== 'bitcoinOutput') continue
-    const id = `${transactionHash} ${Reflect.get(data, 'n')}`
+    const id = `${transactionHash} ${data.n}`
     stages.set(id, [...(stages.get(id) ?? []), { stage, block: blockHash, data }])
   }
   for (const { txid, outputs } of world.transactions.values()) {
@@ -334,9 +333,8 @@ function judge(
       if (!block && finals.length > 0) wrong.push(`final, but not in the chain: ${id}: ${story}`)
       if (finals.length > 1) wrong.push(`final twice: ${id}: ${story}`)
       for (const { block: at, data } of finals) {
-        if (Reflect.get(Object(data), 'value') !== satoshi) wrong.push(`another amount: ${id}: ${story}`)
-        const found = Reflect.get(Object(data), 'address')
-        if (found !== null && found !== address) wrong.push(`another address: ${id}: ${story}`)
+        if (data.value !== String(satoshi)) wrong.push(`another amount: ${id}: ${story}`)
+        if (data.address !== null && data.address !== address) wrong.push(`another address: ${id}: ${story}`)
         if (block && at !== block.hash) wrong.push(`final in another block: ${id}: ${story}`)
       }
       const isTold =
