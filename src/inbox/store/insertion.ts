@@ -29,9 +29,9 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
     ), block as (
       select $5::bigint as block_number, coalesce(to_timestamp($11::double precision / 1000), now()) as block_timestamp
     ), known as materialized (
-      select transaction_hash as hash, kind, place, number, stream_id = $2 as is_ours, block_hash = $6 as is_here, stage,
+      select transaction_hash as hash, kind, place, key_number as number, stream_id = $2 as is_ours, block_hash = $6 as is_here, stage,
         amount, data,
-        left(key, -1 - length(number::text)) as base,
+        left(key, -1 - length(key_number::text)) as base,
         (event.block_number, event.block_timestamp) > (block.block_number, block.block_timestamp) as is_later
       from ${events} event, block where chain_id = $4 and transaction_hash = any($12::text[])
     ), carried as (
@@ -70,7 +70,7 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
         select from known where is_ours and not is_here and (known.hash, known.kind, known.place) = (given.hash, given.kind, given.place)
       ))
     ), stored as (
-      insert into ${events} as event (key, number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
+      insert into ${events} as event (key, key_number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
         block_timestamp, transaction_hash, row_index, amount, data, bigints, delivery_id)
       select row.base || ':' || row.number, row.number, $2, $6, row.kind, row.place,
         row.stage, $3, $4, block.block_number, block.block_timestamp, row.hash, row.row_index::bigint,

@@ -95,12 +95,13 @@ function readSide(list: readonly unknown[], decoding: Decoding): Side {
     }
     if (key !== undefined) side.unread.add(key)
     side.balances.delete(key ?? '')
-    leaveOut(decoding, list, index, expectedBalance)
+    leaveOut(decoding, list, index, typeof balance === 'object' ? onlyBalance : readableBalance)
   }
   return side
 }
 
-const expectedBalance = 'one token balance of its account and mint, with accountIndex, mint and uiTokenAmount.amount'
+const readableBalance = 'a token balance with accountIndex, mint and uiTokenAmount.amount'
+const onlyBalance = 'one token balance of an account and mint'
 
 const isEqual = (one: Balance, other: Balance): boolean => one.amount === other.amount && one.owner === other.owner
 
