@@ -4,10 +4,11 @@ import type { Keccak } from '../../webhooks/verify/keccak.js'
 const length = 32
 
 /**
- * Hashes the fields of a row that the chain determines. An absent field counts as null, also inside objects, and the
+ * Hashes the fields of a row that the chain determines; text stays as it is. An absent field counts as null, also inside objects, and the
  * order of an object's fields doesn't matter.
  */
-export function contentOf(fields: readonly unknown[], keccak: Keccak): string {
+export function contentOf(fields: readonly unknown[] | string, keccak: Keccak): string {
+  if (typeof fields === 'string') return fields
   return keccak(encoder.encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
 }
 

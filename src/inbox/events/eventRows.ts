@@ -61,10 +61,16 @@ export function* eventRows<D>(
       try {
         const content = contentOf(rule.contentOf(row), keccak)
         const amount = rule.amountOf?.(row) ?? null
+        const { place: placeIn, isDoubtful } = placeOf(row, place.hash, content)
+        if (isDoubtful) {
+          const problem = `${rule.lists[0]}/${index}: an equal row of unknown type`
+          yield { ...place, ...nothing, problem }
+          continue
+        }
         yield {
           ...place,
           content,
-          place: placeOf(row, place.hash, content),
+          place: placeIn,
           amount: amount === null ? null : String(amount),
           ...storeData(data ? data.of(row) : row),
           ...(amount !== null &&
@@ -87,16 +93,24 @@ const nothing = { content: '', place: '', amount: null, data: 'null', bigints: n
  * Tells the rows of a kind apart within a transaction and block: by their index if each row has its own,
  * else by their content and a count of equal ones.
  */
-function createPlaces(rule: KindRule<never>): (row: object, hash: string, content: string) => string {
+function createPlaces(rule: KindRule<never>): (row: object, hash: string, content: string) => RowPlace {
   const counts = new Map<string, number>()
   return (row, hash, content) => {
     const index = rule.indexOf?.(row)
-    if (index !== undefined && !rule.isBatched) return String(index)
+    if (index !== undefined && !rule.isBatched) return { place: String(index) }
     const shared = index === undefined ? content : `${index}.${content}`
-    if (rule.isOnce?.(row)) return shared
+    if (rule.isOnce?.(row)) return { place: shared }
     const among = `${hash} ${shared}`
     const count = counts.get(among) ?? 0
+    const equal = count > 0 ? rule.equalRow?.(row) : undefined
+    if (equal === 'copy' || equal === 'doubtful') return { place: `${shared}.0`, isDoubtful: equal === 'doubtful' }
     counts.set(among, count + 1)
-    return `${shared}.${count}`
+    return { place: `${shared}.${count}` }
   }
+}
+
+interface RowPlace {
+  readonly place: string
+  /** Whether nobody can say if the row is an event of its own. */
+  readonly isDoubtful?: boolean
 }

@@ -70,7 +70,9 @@ export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
     contentOf: (row) => [row.contract, row.from, row.to, row.tokenId, row.amount],
     indexOf: logIndex,
     isBatched: true,
-    isOnce: ({ tokenContractType }) => tokenContractType === 'ERC721',
+    // The type is '' while the metadata of the contract are missing: it is no part of what the transfer is.
+    equalRow: ({ tokenContractType }) =>
+      tokenContractType === 'ERC1155' ? 'event' : tokenContractType === 'ERC721' ? 'copy' : 'doubtful',
     amountOf: ({ amount }) => amount,
   },
   nftTokenApproval: {

@@ -5,14 +5,22 @@ export interface KindRule<Delivery, Row extends object = object> {
   rowsOf(delivery: Delivery): readonly Row[]
   /** Hash of the transaction, spelled alike in every delivery; `undefined` if the service doesn't send it. */
   hashOf(row: Row): string | undefined
-  /** The fields that the chain determines: no labels, no prices, no gas. */
-  contentOf(row: Row): readonly unknown[]
+  /**
+   * The fields that the chain determines, of which the key has a hash: no labels, no prices, no gas. Text is in the key as
+   * it is.
+   */
+  contentOf(row: Row): readonly unknown[] | string
   /** Its index among the rows that it is ordered by: of its log in the block, of an output in its transaction. */
   indexOf?(row: Row): number
   /** Whether several rows may have one index. */
   readonly isBatched?: true
   /** Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. */
   isOnce?(row: Row): boolean
+  /**
+   * What an equal row of the same delivery is if `isOnce` doesn't say: another event, a copy, or one of both, which makes
+   * the delivery poison. Default: another event.
+   */
+  equalRow?(row: Row): 'event' | 'copy' | 'doubtful'
   /**
    * Whether the transaction determines the row, in whatever block: what one delivery leaves out, another tells, and
    * without its amount it isn't settled.

@@ -25,10 +25,9 @@ const solanaKinds: SolanaRules & Kinds<SolanaDelivery> = {
         (tokenChanges ?? []).map((change) => ({ ...change, signature, err })),
       ),
     hashOf: ({ signature }) => signature,
-    contentOf: (row) => [row.mint, row.accountIndex, row.account, row.owner, row.change],
+    contentOf: ({ accountIndex, mint }) => `${accountIndex}.${mint}`, // the owner and the account may be left out
     indexOf: ({ accountIndex }) => accountIndex,
     isBatched: true,
-    isOnce: () => true,
     amountOf: ({ change }) => change,
   },
 }

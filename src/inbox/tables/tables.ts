@@ -17,6 +17,8 @@ export interface Tables {
   /** The outputs that transactions spend, on chains with a mempool. */
   readonly spends: string
   readonly meta: string
+  /** Exists only while a migration moves events. */
+  readonly moved: string
 }
 
 /** The channel that notifies workers of new events. The payload is the schema. */
@@ -56,5 +58,6 @@ export function tablesIn(schema: string): Tables {
     locks: named('locks'),
     spends: named('spends'),
     meta: named('meta'),
+    moved: named('moved'),
   }
 }

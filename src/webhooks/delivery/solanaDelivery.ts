@@ -25,14 +25,16 @@ export interface SolanaDeliveryTransaction extends SolanaWebhookTransaction {
    */
   readonly err: unknown
   /**
-   * By how much it changed balances of tokens, from the balances before and after it, ordered by `accountIndex`.
-   * `null` if the service didn't send both lists. Where a row of these lists can't be read, which is an issue, the
-   * changes that it may belong to are left out.
+   * By how much it changed balances of tokens, from the balances before and after it, ordered by `accountIndex`. An
+   * account that changes hands has two changes: of its owner before, then of its owner after.
+   *
+   * `null` if the service didn't send both lists; if it sent one of them, that is an issue. Where a row of these lists
+   * can't be read or contradicts another, which is an issue, the changes that it may belong to are left out.
    */
   readonly tokenChanges: readonly SolanaTokenChange[] | null
 }
 
-/** By how much a transaction changed the balance of one token account. */
+/** By how much a transaction changed what an owner holds in one token account. */
 export interface SolanaTokenChange {
   /** The token. */
   readonly mint: string
@@ -42,9 +44,9 @@ export interface SolanaTokenChange {
   readonly account: string | null
   /** Position of the token account among the accounts of the transaction. */
   readonly accountIndex: number
-  /** The balance before, in base units; 0 if the account didn't hold the token. */
+  /** The owner's balance before, in base units; 0 if the account didn't hold the token, or belonged to somebody else. */
   readonly before: bigint
-  /** The balance after, in base units; 0 if the account no longer holds the token. */
+  /** The owner's balance after, in base units; 0 if the account no longer holds the token, or was handed over. */
   readonly after: bigint
   /** `after - before`, in base units: negative for what went out, 0 for a balance that the transaction left as it was. */
   readonly change: bigint

@@ -42,11 +42,6 @@ function transactionsOf(
   return transactions.map((transaction, position) => {
     const row: Json = Object(read[position])
     const { accountKeys, err = null, slot = block.slot } = transaction
-    const balances = {
-      before: memberOf(row, 'preTokenBalances'),
-      after: memberOf(row, 'postTokenBalances'),
-      accountKeys,
-    }
-    return { ...transaction, slot, err, tokenChanges: tokenChangesOf(balances, decoding) }
+    return { ...transaction, slot, err, tokenChanges: tokenChangesOf(row, accountKeys, decoding) }
   })
 }

@@ -2,29 +2,36 @@ import type { Decoding } from '../../operation/decode/decoding.js'
 import { decimals as asDecimals, count } from '../../operation/decode/numbers.js'
 import { text as asText, isObject, type Json } from '../../operation/decode/plain.js'
 import { uint } from '../../operation/decode/uint.js'
-import { leaveOut } from '../../operation/decode/violations.js'
+import { leaveOut, violation } from '../../operation/decode/violations.js'
 import { memberOf } from '../../runtime/members.js'
 import type { SolanaTokenChange } from './solanaDelivery.js'
 
-/** What changes are read from: the wire JSON of a transaction, and its accounts. */
-export interface BalanceLists {
-  readonly before: unknown
-  readonly after: unknown
-  readonly accountKeys: readonly string[]
-}
+const lists = ['preTokenBalances', 'postTokenBalances'] as const
 
 /**
  * Derives the changes of token balances from the balances before and after a transaction, which belong together by
- * `accountIndex` and `mint`. A side without such a balance counts as 0.
+ * `accountIndex` and `mint`. A side without such a balance counts as 0. Where an account changes hands, the owner before
+ * loses what it held and the owner after gets what it holds: two changes, in this order.
  *
- * A balance that can't be read is an issue. If it counted as 0, a whole balance would look like a change; so every
- * change that it may belong to is left out.
+ * A balance that can't be read, one that contradicts another of the same account, and a list that is missing beside the
+ * other are issues. If they counted as 0, a whole balance would look like a change; so every change that they may belong
+ * to is left out.
  *
+ * @param transaction - as it was on the wire
  * @returns `null` without both lists
  */
-export function tokenChangesOf(lists: BalanceLists, decoding: Decoding): readonly SolanaTokenChange[] | null {
-  const { before, after, accountKeys } = lists
-  if (!Array.isArray(before) || !Array.isArray(after)) return null
+export function tokenChangesOf(
+  transaction: Json,
+  accountKeys: readonly string[],
+  decoding: Decoding,
+): readonly SolanaTokenChange[] | null {
+  const [before, after] = lists.map((name) => memberOf(transaction, name))
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    const lacking = lists.find((name) => (memberOf(transaction, name) ?? null) === null)
+    const isHalf = Array.isArray(before) || Array.isArray(after)
+    if (lacking && isHalf) violation(decoding, transaction, lacking, 'a list, as the transaction has the other one')
+    return null
+  }
   const pre = readSide(before, decoding)
   const post = readSide(after, decoding)
   const changes: SolanaTokenChange[] = []
@@ -35,16 +42,21 @@ export function tokenChangesOf(lists: BalanceLists, decoding: Decoding): readonl
     if (!some || isUncertain) continue
     const { accountIndex, mint } = some
     const [held, holds] = [one?.amount ?? 0n, other?.amount ?? 0n]
-    changes.push({
+    const [ownedBy, owner] = [one?.owner ?? other?.owner ?? null, other?.owner ?? one?.owner ?? null]
+    const account = accountKeys[accountIndex] ?? null
+    const decimals = other?.decimals ?? one?.decimals ?? null
+    const changeOf = (owner: string | null, before: bigint, after: bigint): SolanaTokenChange => ({
       mint,
-      owner: other?.owner ?? one?.owner ?? null,
-      account: accountKeys[accountIndex] ?? null,
+      owner,
+      account,
       accountIndex,
-      before: held,
-      after: holds,
-      change: holds - held,
-      decimals: other?.decimals ?? one?.decimals ?? null,
+      before,
+      after,
+      change: after - before,
+      decimals,
     })
+    if (ownedBy === owner) changes.push(changeOf(owner, held, holds))
+    else changes.push(changeOf(ownedBy, held, 0n), changeOf(owner, 0n, holds))
   }
   return changes.sort((one, other) => one.accountIndex - other.accountIndex)
 }
@@ -73,16 +85,25 @@ function readSide(list: readonly unknown[], decoding: Decoding): Side {
   const side: Side = { balances: new Map(), unread: new Set(), isIncomplete: false }
   for (const [index, row] of list.entries()) {
     const balance = readBalance(row, decoding)
-    if (typeof balance === 'object') {
+    const key = typeof balance === 'object' ? keyOf(balance) : balance
+    if (key === undefined) side.isIncomplete = true
+    const known = side.balances.get(key ?? '')
+    if (typeof balance === 'object' && known && isEqual(known, balance)) continue // a copy
+    if (typeof balance === 'object' && !known && !side.unread.has(keyOf(balance))) {
       side.balances.set(keyOf(balance), balance)
       continue
     }
-    if (balance === undefined) side.isIncomplete = true
-    else side.unread.add(balance)
-    leaveOut(decoding, list, index, 'a token balance with accountIndex, mint and uiTokenAmount.amount')
+    if (key !== undefined) side.unread.add(key)
+    side.balances.delete(key ?? '')
+    leaveOut(decoding, list, index, typeof balance === 'object' ? onlyBalance : readableBalance)
   }
   return side
 }
+
+const readableBalance = 'a token balance with accountIndex, mint and uiTokenAmount.amount'
+const onlyBalance = 'one token balance of an account and mint'
+
+const isEqual = (one: Balance, other: Balance): boolean => one.amount === other.amount && one.owner === other.owner
 
 /** Reads a balance; its key if that is all that can be read, or else `undefined`. */
 function readBalance(row: unknown, decoding: Decoding): Balance | string | undefined {

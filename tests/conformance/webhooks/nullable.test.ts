@@ -56,7 +56,7 @@ const cases = (['solanaDelivery', 'bitcoinDelivery'] as const).flatMap((id) => {
 })
 
 test.each(cases)(
-  '$id, $name: whatever may be null or absent costs no row, and is no issue',
+  '$id, $name: whatever may be null or absent costs no row, and is no issue but where amounts are lost',
   ({ wire, paths, name }) => {
     const kind =
       name === 'test' ? 'test' : 'chainId' in wire && String(wire.chainId).startsWith('btc') ? 'bitcoin' : 'solana'
@@ -68,8 +68,12 @@ test.each(cases)(
       const network = kind === 'test' ? undefined : (kind as 'solana')
       const isTold = Object(changed).chainId || kind === 'solana' || Object(Object(changed).block).height !== undefined
       if (!isTold) return
-      const delivery = readDelivery(JSON.stringify(changed), { network, decode: 'strict' })
+      const delivery = readDelivery(JSON.stringify(changed), { network, decode: 'tolerant' })
       expect(delivery.kind).toBe(kind)
+      // an amount that a block leaves out, or a list of balances beside the other, can't be told from nothing
+      expect(
+        delivery.issues.filter(({ path }) => !/\/(?:(?:pre|post)TokenBalances|vout\/\d+\/value)$/.test(path)),
+      ).toEqual([])
       const hasRows = Array.isArray(Object(changed).transactions)
       expect(idsOf(delivery)).toEqual(hasRows ? ids : [])
     }
@@ -80,7 +84,7 @@ test.each(cases)(
 )
 
 test('the bodies that the provider prints are read, whichever way they are spelled', () => {
-  const read = (wire: object) => readDelivery(JSON.stringify(wire), { decode: 'strict' })
+  const read = (wire: object) => readDelivery(JSON.stringify(wire), { decode: 'tolerant' })
   expect([printed.solana.test, printed.bitcoin.test].map((wire) => read(wire).kind)).toEqual(['test', 'test'])
   const { block, transactions } = read(printed.solana.unconfirmed) as SolanaDelivery // by its chain
   expect(block).toMatchObject({ slot: 410060994n, blockHeight: 389230112n, parentSlot: 410060993n })
