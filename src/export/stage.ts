@@ -68,10 +68,9 @@ export class Stage {
   /** Writes what was added, and returns what is then safe on disk. */
   async flush(): Promise<Staged> {
     const { progress, turn } = this
-    const rows = this.#rows.flush() // both take their texts now, with this progress
-    const issues = this.#issues.flush()
-    const cursors = this.#cursors.flush()
-    return { ...progress, turn, rowBytes: await rows, issueBytes: await issues, cursorBytes: await cursors }
+    const all = [this.#rows, this.#issues, this.#cursors].map((file) => file.flush()) // take their texts, with this progress
+    const [rowBytes = 0, issueBytes = 0, cursorBytes = 0] = await Promise.all(all)
+    return { ...progress, turn, rowBytes, issueBytes, cursorBytes }
   }
 
   /** Closes its files. */

@@ -79,7 +79,7 @@ describe.each(await databasesToTest())('what cannot be read, and is not lost, on
     async (_, lists) => {
       const [[list, rows = []] = ['']] = Object.entries(lists)
       const whole = delivery(3, { transfers: 0 })
-      const others = rows.map((one) => ({ ...whole, streamId: 'another', [list]: [one] }))
+      const others = rows.map((one: object) => ({ ...whole, streamId: 'another', [list]: [one] }))
       for (const wire of [{ ...whole, confirmed: false, [list]: rows.slice(0, 1) }, ...others, { ...whole, ...lists }])
         expect(await post(used.inbox.handler, wire)).toBe(200)
       const reasons = (await used.inbox.poison()).map(({ reason }) => reason)
@@ -94,10 +94,11 @@ describe.each(await databasesToTest())('what cannot be read, and is not lost, on
 
   test('of two outputs of Bitcoin in one place the first stays, whichever block and stream brings the other', async () => {
     const payment = paymentOf(1)
-    const other = { ...payment, pays: payment.pays?.map(([address, value]) => [address, value + 1] as const) }
+    const pays = (payment.pays ?? []).map(([address, value]) => [address, value + 1] as const)
+    const other = { ...payment, pays }
     const wires = [
       bitcoinWire({ phase: 'mined' }, [payment]),
-      bitcoinWire({ phase: 'confirmed', height: 800_001 }, [{ ...payment, pays: other.pays?.slice(0, 1) }]),
+      bitcoinWire({ phase: 'confirmed', height: 800_001 }, [{ ...payment, pays: pays.slice(0, 1) }]),
       bitcoinWire({ phase: 'confirmed', streamId: 'another' }, [other]),
     ]
     for (const wire of wires) expect(await post(used.inbox.handler, wire)).toBe(200)
