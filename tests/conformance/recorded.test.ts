@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refName } from '../../codegen/document/document.js'
 import { createClient } from '../../src/index.js'
+import { entryName } from '../../src/operation/entryName.js'
 import { type AnswerServer, type Arrival, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, callByName, type Entry, rowsOf } from '../support/catalogue.js'
 import { bodyInput } from '../support/exampleInputs.js'
@@ -132,7 +133,7 @@ function expectRequest(
   const [arrival] = arrivals
   if (arrivals.length !== 1 || !arrival) throw new Error(`${arrivals.length} requests arrived`)
   expect(arrival.method).toBe(recording.method)
-  expect(arrival.path).toBe(`/${entry.api}${recording.path}`)
+  expect(arrival.path).toBe(`/${entryName(entry.api)}${recording.path}`)
   const sent: unknown = arrival.body === '' ? null : JSON.parse(arrival.body)
   for (const part of Object.values(recording.matchedOn)) {
     const [place = '', name = ''] = part.split(/[:.]/)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../codegen/document/document.js'
+import { entryName } from '../../src/operation/entryName.js'
 import { allEntries, callByName, type Entry, optionsFor } from '../support/catalogue.js'
 import { bodyInput, inputOf } from '../support/exampleInputs.js'
 import { publicName, resolve } from '../support/schemas.js'
@@ -60,7 +61,7 @@ describe('text that wants to leave its place', () => {
     async (entry) => {
       const good = inputOf(entry, { cursor: true })
       harness.server.answer({ body: {} })
-      const path = new RegExp(`^/${entry.api}${entry.path.replace(/\{\w+\}/g, '([^/]+)')}$`)
+      const path = new RegExp(`^/${entryName(entry.api)}${entry.path.replace(/\{\w+\}/g, '([^/]+)')}$`)
       await callByName(client(optionsFor(entry)), entry, good)
         .raw()
         .catch(() => {})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/index.js'
+import { entryName } from '../../src/operation/entryName.js'
 import { createProxy, type ProxyHandler, type ProxyOptions } from '../../src/proxy.js'
 import { type AnswerServer, startAnswerServer } from '../support/answerServer.js'
 import { allEntries, apis } from '../support/catalogue.js'
@@ -92,7 +93,7 @@ describe('what is sent', () => {
 
   const shapes = entries.map(({ api, method, path, constant: { host: at = api, inputs } }) => ({
     method: method.toUpperCase(),
-    template: new RegExp(`^/${at}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    template: new RegExp(`^/${entryName(at)}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     names: new Set(inputs.map((field) => field.wire ?? field.name)),
   }))
 

@@ -21,7 +21,7 @@ describe.each(apis)('%s', (api) => {
   })
 
   test('is answered by the mock in the process', async () => {
-    const { status } = await createMockFetch({ apis: [api] })(`http://127.0.0.1/${api}/nowhere`)
+    const { status } = await createMockFetch({ apis: [api] })(`http://127.0.0.1/${entryName(api)}/nowhere`)
     expect(status).toBe(404)
   })
 
