@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { hasProgram } from '../../support/programs.js'
@@ -9,9 +9,8 @@ import { documentWith, specFolder } from '../../support/specDocument.js'
 function homeOfOdd(): string {
   const home = specFolder()
   mkdirSync(join(home, 'specs/odd'), { recursive: true })
-  mkdirSync(join(home, 'specs/shared'), { recursive: true })
   mkdirSync(join(home, 'generated/odd'), { recursive: true })
-  writeFileSync(join(home, 'specs/shared/plans.yaml'), readFileSync('specs/shared/plans.yaml'))
+  cpSync('specs/shared', join(home, 'specs/shared'), { recursive: true })
   writeFileSync(join(home, 'specs/odd/openapi.yaml'), readFileSync(documentWith({})))
   writeFileSync(join(home, 'generated/odd/decoders.gen.ts'), 'before')
   writeFileSync(join(home, 'package.json'), JSON.stringify({ exports: { '.': './index.js' } }))
