@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeCall } from '../../src/operation/encode/encode.js'
+import { entryName } from '../../src/operation/entryName.js'
 import type { InputField, Operation } from '../../src/operation/operation.js'
 import { inputsIn } from '../../src/proxy/inputs.js'
 import { createRoutes } from '../../src/proxy/routes.js'
@@ -82,7 +83,9 @@ function assertSame({ api, constant }: Entry, input: object): void {
   const first = encodeCall(constant, input, defaults, direct)
   expect(encodeCall(constant, first.values, defaults, direct)).toEqual(first)
   if (direct) return
-  const { pathname, search } = new URL(`https://app.example/${constant.host ?? api}${first.path}?${first.query}`)
+  const { pathname, search } = new URL(
+    `https://app.example/${entryName(constant.host ?? api)}${first.path}?${first.query}`,
+  )
   const match = find(constant.method, pathname, search)
   // `evm.getTrendingTokens` of Solana is the same request as `solana.getTrendingTokens`
   expect(match?.operation).toMatchObject({ id: constant.id, path: constant.path })
