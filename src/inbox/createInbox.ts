@@ -138,7 +138,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const onError = given.onError ?? logError
   const report = (error: unknown, event?: InboxEvent): void => notify(() => onError(error, event))
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
-    if (typeof effect !== 'function') throw new InputError('Param handler takes a function')
+    if (typeof effect !== 'function') throw new InputError('Param effect takes a function')
     const complete = completeWorkOptions(workOptions)
     const giveBack = takeConnections(opened, complete.concurrency)
     const worker = startWorker({

@@ -1,4 +1,4 @@
-import { type HashKind, type Role, roles } from '../../../src/operation/display.js'
+import { type Display, type HashKind, type Role, roles } from '../../../src/operation/display.js'
 import type { Schema } from '../../document/document.js'
 import { type Context, reportAt } from '../report.js'
 
@@ -28,13 +28,15 @@ const members: Readonly<Record<string, (value: unknown) => boolean>> = {
   of: isText,
 }
 
-/** Requires the fields that `x-display` names to be in the same object. */
+/** Requires the fields that `x-display` names to be in the same object, and units that don't contradict each other. */
 export const displayRule = () => ({
   Schema: {
     enter(node: Schema, context: Context) {
       const { properties = {} } = node
       for (const [name, property] of Object.entries(properties)) {
         const { 'x-display': display }: Schema = Object(property)
+        const contradiction = display && contradictionIn(property as Schema)
+        if (contradiction) reportAt(context, ['properties', name, 'x-display'], `'x-display': ${contradiction}`)
         if (typeof display !== 'object') continue
         for (const member of ['decimals', 'symbol', 'of'] as const) {
           const field = display[member]
@@ -45,3 +47,22 @@ export const displayRule = () => ({
     },
   },
 })
+
+/** Roles of how much there is, or of what it costs: a share of it in percent is none of these. */
+const sizes: readonly unknown[] = ['amount', 'formatted', 'price', 'gas-price', 'supply', 'quantity', 'volume']
+
+/** Formats whose values have a unit. */
+const withUnit: readonly unknown[] = ['usd', 'percent', 'wei', 'octas', 'lamports', 'satoshi', 'bitcoin']
+
+/** Returns what a field says of its unit and can't mean, as the reference would print both; `undefined` if it agrees. */
+function contradictionIn({ 'x-display': display, format, description = '' }: Schema): string | undefined {
+  const { unit, decimals }: Display = Object(display)
+  const as = typeof display === 'object' ? display.as : display
+  const isWhole = /^uint\d+$/.test(String(format))
+  if (decimals !== undefined && !isWhole) return `'decimals' are of an amount in base units, which no ${format} is`
+  if (isWhole && /\bin whole (?:tokens|coins|units)\b/.test(description))
+    return `a ${format} is in base units, not in whole ones`
+  if (unit !== undefined && unit !== format && withUnit.includes(format)) return `a ${format} is not in ${unit}`
+  const isPercent = format === 'percent' || unit === 'percent'
+  return isPercent && sizes.includes(as) ? `a share in percent is no '${as}'` : undefined
+}

@@ -242,6 +242,22 @@ export const extensions: readonly Refusal[] = [
     odd({ ...text, 'x-display': { as: 'amount', decimals: 'digits' } }),
     /'x-display' names no field: 'digits'/,
   ],
+  [
+    'decimals of a share in percent',
+    odd({ type: 'number', format: 'percent', 'x-display': { decimals: 'id' } }),
+    /'decimals' are of an amount in base units, which no percent is/,
+  ],
+  [
+    'a share in percent that is a supply',
+    odd({ type: 'number', format: 'percent', 'x-display': 'supply' }),
+    /a share in percent is no 'supply'/,
+  ],
+  [
+    'base units that are said to be whole tokens',
+    odd({ type: 'string', format: 'uint256', 'x-display': 'supply', description: 'How many, in whole tokens.' }),
+    /a uint256 is in base units, not in whole ones/,
+  ],
+  ['wei that are dollars', odd({ type: 'string', format: 'wei', 'x-display': { unit: 'usd' } }), /a wei is not in usd/],
   ['rows that are no list', odd({ type: 'string', 'x-rows': 'independent' }), /'x-rows' has no effect on string/],
   ['a set of known numbers', odd({ type: 'integer', 'x-known': ['1'] }), /'x-known' has no effect on integer/],
   [

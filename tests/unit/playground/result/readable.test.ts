@@ -115,5 +115,5 @@ test('a status is a word, and a fee in whole coins has the currency of its chain
   expect(readable(false, { display: { as: 'status' } }, context)).toMatchObject({ text: 'Failed', full: 'false' })
   expect(
     readable('0.00063', { format: 'decimal', display: { unit: 'native' } }, { ...context, chain: '0x89' }).text,
-  ).toBe('0.00063 MATIC')
+  ).toBe('0.00063 POL')
 })
