@@ -42,6 +42,10 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
     expect(used.errors).toHaveLength(1)
   })
 
+  test('what is no function is refused by the name that the docs give it', () => {
+    expect(() => used.inbox.work('credit' as never)).toThrow(/^Param effect takes a function$/)
+  })
+
   test('a statement that fails makes the attempt fail, also when its error is caught, unless a savepoint is rolled back', async () => {
     const attempts: number[] = []
     used.work(async (event, context) => {
