@@ -58,7 +58,10 @@ const waitingText = ({ events }: Tables): string => `
     and not exists (select from ${events} other where ${isSame} and (other.stage = 'final' or other.block_hash = $2))
   order by id for update`
 
-/** Makes events final that are in the block, and stores those that aren't there, each once. */
+/**
+ * Makes events final that are in the block, and stores those that aren't there, each once. They are due an instant after
+ * the start of the transaction, and so after the orphans of other blocks.
+ */
 const homecomingText = ({ events, queue }: Tables): string => `
   with source as (
     select distinct on (stream_id, kind, place) * from ${events} event
@@ -80,8 +83,8 @@ const homecomingText = ({ events, queue }: Tables): string => `
       where queued.stage <> 'final' for update of queued skip locked
     )
   ), queued as (
-    insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-    select id, 'final', stream_id, block_number, row_index from settled on conflict do nothing
+    insert into ${queue} (event_id, stage, stream_id, block_number, row_index, due_at)
+    select id, 'final', stream_id, block_number, row_index, clock_timestamp() from settled on conflict do nothing
   )
   select id::text from settled`
 

@@ -100,15 +100,19 @@ describe.each(await databasesToTest())('a sweep on %s', (_, open) => {
     expect((await used.inbox.stats()).unresolved).toBe(3)
     const kept = bitcoinWire({ phase: 'mined', fork: 1 }, [payment])
     mine(kept)
+    const stages: string[] = []
+    const note = ({ stage, blockHash }: InboxEvent): void => void stages.push(`${stage} ${blockHash}`)
+    used.work(note, { concurrency: 1 })
+    await used.inbox.idle()
     expect(await sweep()).toEqual({ final: 3, orphaned: 3, unchanged: 0 })
     expect((await used.inbox.stats()).unresolved).toBe(0)
+    await used.inbox.idle()
     const confirmed = (wire: Wire): Wire => ({ ...wire, confirmed: true })
     for (const wire of [kept, confirmed(kept), { ...lost, retries: 1 }, confirmed(lost)]) await deliver(wire)
-    const events: InboxEvent[] = []
-    used.work((event) => void events.push(event))
     await used.inbox.idle()
-    const stages = events.map(({ stage, blockHash }) => `${stage} ${blockHash}`)
-    expect(stages).toEqual(Array(3).fill(`final ${hashOf(kept)}`)) // and not in the lost one, though that is confirmed
+    const [before, after] = [hashOf(lost), hashOf(kept)] // what is confirmed in both is final where it was final first
+    const expected = [`provisional ${before}`, `orphaned ${before}`, `final ${after}`]
+    expect(stages).toEqual(expected.flatMap((stage) => [stage, stage, stage]))
   })
 
   test('asks your RPC about Solana, and counts what it cannot resolve', async () => {

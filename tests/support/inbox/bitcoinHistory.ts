@@ -60,7 +60,7 @@ export function bitcoinHistory(seed: number): History {
     for (const block of world.confirmable()) send('confirmed', block, block.txids)
   }
 
-  for (let turn = 0; turn < 26; turn++, now++) {
+  for (let turn = 0; turn < 18; turn++, now++) {
     const dice = random.below(100)
     if (dice < 34) send('mempool', undefined, [world.pay(chance)])
     else if (dice < 50) {
@@ -88,7 +88,7 @@ export function bitcoinHistory(seed: number): History {
   for (let block = 0; block < 8; block++, now++) mine(() => block < 2)
   now += 20
   const dropped = new Set(told.dropped())
-  for (let last = 0; last < 3; last++) sweep()
+  for (let last = 0; last < 2; last++) sweep()
   const steps = timed.sort((one, other) => one.at - other.at).map(({ step }) => step)
   return { seed, steps, counts, judge: (handed) => judge(world, steps, dropped, handed) }
 }
