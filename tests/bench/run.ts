@@ -7,7 +7,7 @@ const all = [
   'size',
   'decode',
   'incumbent',
-  'webhooks.bench',
+  'webhooks',
   'exactJson',
   'call',
   'paging',
