@@ -2,7 +2,7 @@ import type { CallOptions } from '../operation/call.js'
 import { costOf } from '../operation/cost.js'
 import { inputsOf } from '../operation/encode/inputs.js'
 import { isIdempotent, type Operation } from '../operation/operation.js'
-import { cursorIn, endOfList } from '../operation/paging/endOfList.js'
+import { cursorIn, endOfList, unreadableCursor } from '../operation/paging/endOfList.js'
 import type { Outcome } from '../operation/pending.js'
 import { isResult } from '../operation/result.js'
 import { secretsIn } from '../runtime/redaction.js'
@@ -88,9 +88,12 @@ export function createRun(settings: Settings): Run {
       const violation = parsed.violation ?? answered.violation
       const from = repeatable(operation, answered.values)
       const decoding = { strict: decode === 'strict', from, redact }
-      const { data, issues, failure } = decodeAnswer(operation, { ...parsed, violation }, decoding, schema)
+      const { data, issues, failure: broken } = decodeAnswer(operation, { ...parsed, violation }, decoding, schema)
+      const found = broken || !page ? null : page.next(page, { data, raw: wire, response }, answered.values)
+      const isReadable = found === null || typeof found === 'string'
+      const failure = isReadable ? broken : unreadableCursor(found, redact)
 
-      const outcome = { wire, values: answered.values, cursor, redact }
+      const outcome = { wire, values: answered.values, cursor, next: isReadable ? found : null, redact }
       report.issues({ api, id }, issues, !failure)
       if (failure) return { ...outcome, failure: failed(failure) }
       if (!nothing) report.unknownFields(operation, wire, from, redact)

@@ -172,7 +172,15 @@ export type NextCursor = (
   page: PageShape,
   answer: Pick<CallResult<unknown>, 'data' | 'raw' | 'response'>,
   values: Outcome['values'],
-) => string | null
+) => string | null | UnreadableCursor
+
+/** What a response has where it should say whether its list goes on. The list would look whole if it ended there. */
+export interface UnreadableCursor {
+  /** JSON pointer into the response. */
+  readonly path: string
+  /** The value on the wire. */
+  readonly raw: unknown
+}
 
 /** Moves the cursor of a call to the input that takes it. */
 export type PlaceCursor = (

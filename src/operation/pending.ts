@@ -12,6 +12,8 @@ export interface Outcome<Output = unknown> {
   readonly values: Readonly<Record<string, unknown>>
   /** The cursor of this page, without secrets. */
   readonly cursor: string | null | undefined
+  /** The cursor of the next page; `null` if there is none, or the operation doesn't page. */
+  readonly next: string | null
   /** Removes the secrets of the call from text: a service may send one back as a cursor. */
   readonly redact: (text: string) => string
 }

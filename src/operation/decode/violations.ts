@@ -109,7 +109,7 @@ function errorOf({ issue: { path, code, message, raw }, expected }: Violation): 
  *
  * @param key - the name of the value, which may say that it is a secret
  */
-function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): unknown {
+export function withoutSecrets(raw: unknown, redact: Redact, key: PropertyKey = ''): unknown {
   try {
     return redactMember(key, raw, redact)
   } catch (error) {
@@ -124,7 +124,7 @@ const beyondJson: readonly unknown[] = ['"nested too deeply"', '"too large"']
  * Formats a wire value for a message. Secrets are removed before it is truncated, because half a secret would not be
  * recognized.
  */
-export function show({ redact }: Decoding, value: unknown): string {
+export function show({ redact }: Pick<Decoding, 'redact'>, value: unknown): string {
   return truncate(jsonOf(withoutSecrets(value, redact)), 80)
 }
 

@@ -1,5 +1,8 @@
+import { DecodeError } from '../../errors/decode.js'
 import { PaginationError } from '../../errors/page.js'
-import type { PageShape } from '../operation.js'
+import type { Redact } from '../../runtime/redaction.js'
+import { show, withoutSecrets } from '../decode/violations.js'
+import type { PageShape, UnreadableCursor } from '../operation.js'
 
 /**
  * Returns the cursor among the inputs of a call: text, `null` if the list has ended, or `undefined` if it begins here
@@ -24,4 +27,14 @@ export function endOfList(operation: string): PaginationError {
       ],
     },
   )
+}
+
+/** Creates the error for a response that doesn't say in a readable way whether its list goes on. */
+export function unreadableCursor({ path, raw }: UnreadableCursor, redact: Redact): DecodeError {
+  return new DecodeError(`Expected a cursor at ${path}, got ${show({ redact }, raw)}`, {
+    path,
+    raw: withoutSecrets(raw, redact),
+    expected: 'text or a number',
+    hints: ['The list may go on, but the response does not say where: request this page again'],
+  })
 }

@@ -43,7 +43,7 @@ export class ResultPage<Item> implements Page<Item> {
   constructor(
     operation: PagedOperation,
     answer: CallResult<unknown>,
-    { values, cursor, redact }: Pick<Outcome, 'values' | 'cursor' | 'redact'>,
+    { values, cursor, next, redact }: Pick<Outcome, 'values' | 'cursor' | 'next' | 'redact'>,
     trail: Trail | undefined,
     reader: PageReader<Item>,
   ) {
@@ -52,7 +52,7 @@ export class ResultPage<Item> implements Page<Item> {
     const { [page.items]: rows, ...envelope } = fields as Record<string, unknown> // of the decoded response
     this.result = rows as Item[] // what the operation's decoder returns
     this.envelope = envelope
-    this.cursor = page.next(page, answer, values)
+    this.cursor = next
     this.total = numberOf(envelope.total)
     this.page = numberOf(envelope.page)
     this.pageSize = numberOf(envelope.pageSize)

@@ -24,10 +24,40 @@ const cursorsAsked = (): (string | null)[] => harness.server.arrivals.map(({ que
 describe('pages by cursor', () => {
   const operation = pagedOperation({ next: byCursor })
 
-  test.each([0, '', null, undefined, false, {}])('the page whose cursor is %j is the last one', async (cursor) => {
+  test.each([0, '', ' ', null, undefined])('the page whose cursor is %j is the last one', async (cursor) => {
     serve({ '': { result: [1], cursor } })
     expect(await collect(caller().call(operation, {}))).toEqual([1])
     expect(cursorsAsked()).toEqual([null])
+  })
+
+  test.each([{ next: 'b' }, ['b'], true, false, 2 ** 53])(
+    'a page whose cursor is %j fails, and a job goes on at that page',
+    async (cursor) => {
+      serve({ '': { result: [1], cursor: 'a' }, a: { result: [2], cursor } })
+      const call = caller().call(operation, {})
+      await expect(collect(call.pages())).rejects.toMatchObject({
+        code: 'INVALID_DATA',
+        message: expect.stringMatching(/^Expected a cursor at \/cursor, got /),
+        path: '/cursor',
+        raw: cursor,
+        cursor: 'a',
+      })
+      serve({ a: { result: [2], cursor: null } })
+      expect(await collect(caller().call(operation, { cursor: 'a' }))).toEqual([2])
+    },
+  )
+
+  test('a page whose cursor cannot be read is an error for hooks too, and its JSON is there', async () => {
+    serve({ '': { result: [1], cursor: { next: 'a' } } })
+    const ends: unknown[] = []
+    const call = createCaller({
+      apiKey: null,
+      baseUrl: harness.server.url,
+      hooks: { onCallEnd: (event) => ends.push(event) },
+    }).call(operation, {})
+    await expect(call).rejects.toThrow('/cursor')
+    expect(await call.raw()).toEqual({ result: [1], cursor: { next: 'a' } })
+    expect(ends).toMatchObject([{ error: { code: 'INVALID_DATA' } }])
   })
 
   test.each([7, '0'])('the cursor %j is followed', async (cursor) => {
@@ -54,6 +84,16 @@ describe('pages by hasNextPage', () => {
     expect(await collect(caller().call(operation, {}))).toEqual([1])
     expect(harness.server.arrivals).toHaveLength(1)
   })
+
+  test('nobody looks at a cursor where hasNextPage is false', async () => {
+    serve({ '': { result: [1], cursor: { stale: true }, hasNextPage: false } })
+    expect(await collect(caller().call(operation, {}))).toEqual([1])
+  })
+
+  test.each(['maybe', {}, 2])('a page whose hasNextPage is %j fails, and is not the last one', async (hasNextPage) => {
+    serve({ '': { result: [1], cursor: 'a', hasNextPage } })
+    await expect(collect(caller().call(operation, {}))).rejects.toMatchObject({ path: '/hasNextPage' })
+  })
 })
 
 describe('pages by a header', () => {
@@ -78,7 +118,10 @@ describe('pages by rows to skip, where there is no cursor', () => {
   const operation = {
     ...list,
     inputs: [...list.inputs, asOffset],
-    decode: (wire: unknown) => ({ ...Object(wire), pageSize: Object(wire).page_size }),
+    decode: (wire: unknown) => {
+      const { total, page_size: pageSize, ...body } = Object(wire)
+      return { ...body, pageSize, ...(typeof total === 'number' && { total }) }
+    },
   }
   const rows = [1, 2, 3, 4, 5]
   const asked = (): string[] => harness.server.arrivals.map(({ query }) => query.toString())
@@ -134,6 +177,16 @@ describe('pages by rows to skip, where there is no cursor', () => {
     })
     expect(await collect(caller().call(operation, {}))).toEqual([1, 2, 3, 4])
     expect(cursorsAsked()).toEqual([null, 'a'])
+  })
+
+  test.each([0, '0'])('the cursor %j is none, as it would begin the list again', async (cursor) => {
+    serveByOffset({ cursor })
+    expect(await collect(caller().call(operation, {}))).toEqual(rows)
+  })
+
+  test('a total that cannot be read does not end the list', async () => {
+    serveByOffset({ total: { of: 5 } })
+    await expect(collect(caller().call(operation, {}))).rejects.toMatchObject({ path: '/total' })
   })
 
   test.each([
@@ -199,5 +252,10 @@ describe('pages by the number of the last row', () => {
     harness.server.answer({ body: [{ type: 'pending_transaction' }] })
     const page = await caller().call(operation, {})
     expect(page.hasNext()).toBe(false)
+  })
+
+  test('a page of which no number can be read fails', async () => {
+    harness.server.answer({ body: [{ type: 'pending_transaction' }, { version: { number: 7 } }] })
+    await expect(caller().call(operation, {})).rejects.toMatchObject({ path: '/1/version', code: 'INVALID_DATA' })
   })
 })

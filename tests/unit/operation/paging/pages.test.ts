@@ -243,11 +243,6 @@ test('items that are asked for at once come each once, in order', async () => {
   expect(given.map(({ value }) => value)).toEqual([1, 2, 3, undefined, undefined])
 })
 
-test.each([true, {}, ['a']])('a cursor is no %j', async (cursor) => {
-  serve({ '': { result: [1], cursor } })
-  expect((await caller().call(pagedOperation(), {})).cursor).toBeNull()
-})
-
 test('a cursor that is a number is followed', async () => {
   serve({ '': { result: [1], cursor: 7 }, 7: { result: [2], cursor: null } })
   expect(await collect(caller().call(pagedOperation(), {}))).toEqual([1, 2])
