@@ -64,7 +64,8 @@ export interface Inbox<TAbi extends AbiSource = readonly AbiItem[]> {
   work(effect: Effect<InboxEvent<TAbi>>, options?: WorkOptions): InboxWorker
   /**
    * Asks the chain about events that stayed provisional or pending. If the transaction is still in its block, the event
-   * becomes `final`; if it has moved or vanished, `orphaned`. If the block isn't deep enough or a call fails, the event
+   * becomes `final`; if it has moved or vanished, `orphaned`. On Bitcoin, a transaction that has moved is stored as `final`
+   * in the block that has it. If the block isn't deep enough or a call fails, the event
    * stays as it is. A pending event becomes `final` if its transaction is in a block by now, and `orphaned` if two
    * sweeps at least ten minutes apart don't find it. Call it every few minutes: no delivery tells you that a reorg has
    * removed a block, or the mempool a transaction.

@@ -26,8 +26,8 @@ import type { BitcoinOutputData, BitcoinTransactionData, SolanaTokenChangeData }
  *   `pending: true` get it.
  * - `provisional`: the block was just mined, and may still be replaced.
  * - `final`: the service has confirmed the block, or a sweep has found the transaction in it.
- * - `orphaned`: the transaction is in another block, the block has vanished, or the mempool has replaced or dropped the
- *   transaction.
+ * - `orphaned`: the transaction is in another block, the block has vanished, the mempool has replaced or dropped the
+ *   transaction, or another one that spends the same output is final.
  */
 export type Stage = 'pending' | 'provisional' | 'final' | 'orphaned'
 
