@@ -1,18 +1,22 @@
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { bitcoinHistory } from '../support/inbox/bitcoinHistory.js'
-import { occurrences, playHistories, reportText } from '../support/inbox/histories.js'
+import { playHistories, reportText } from '../support/inbox/histories.js'
+import { solanaHistory } from '../support/inbox/solanaHistory.js'
 import { runPostgres } from '../support/runPostgres.js'
 
 const running = await runPostgres()
 
-/** Each family, how many of its histories are played, and how a seed becomes one. */
-const families = [['Bitcoin', 300, bitcoinHistory]] as const
+/** Each family, how many of its histories are played, how a seed becomes one, and what there must be enough of. */
+const families = [
+  ['Bitcoin', 300, bitcoinHistory, ['reorganisations', 'double spends', 'lost deliveries', 'copies']],
+  ['Solana', 100, solanaHistory, ['reorganisations', 'lost deliveries', 'copies']],
+] as const
 
 test.skipIf(!running).each(families)(
   'of %s, %i histories: nothing is lost that a sweep can find, and nothing is credited twice',
   { timeout: 300_000 },
-  async (_, count, historyOf) => {
+  async (_, count, historyOf, occurrences) => {
     const pool = new Pool({ connectionString: running?.server.connectionString, max: 60 })
     try {
       const histories = Array.from({ length: count }, (_, index) => historyOf(index + 1))

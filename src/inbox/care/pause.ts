@@ -3,5 +3,5 @@ import type { Tables } from '../tables/tables.js'
 
 /** Pauses or resumes all workers, through the database. Effects that are running are finished. */
 export async function setPaused(database: Database, { meta }: Tables, isPaused: boolean): Promise<void> {
-  await database.query({ text: `update ${meta} set paused = $1::boolean`, values: [String(isPaused)] })
+  await database.query({ text: `update ${meta} set is_paused = $1::boolean`, values: [String(isPaused)] })
 }

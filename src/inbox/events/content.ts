@@ -1,14 +1,15 @@
 import type { Keccak } from '../../webhooks/verify/keccak.js'
+import { cleanText } from './cleanText.js'
 
 /** Characters of a digest: 128 bits. */
 const length = 32
 
 /**
- * Hashes the fields of a row that the chain determines; text stays as it is. An absent field counts as null, also inside objects, and the
- * order of an object's fields doesn't matter.
+ * Hashes the fields of a row that the chain determines. An absent field counts as null, also inside objects, and the
+ * order of an object's fields doesn't matter. Text stays as it is.
  */
 export function contentOf(fields: readonly unknown[] | string, keccak: Keccak): string {
-  if (typeof fields === 'string') return fields
+  if (typeof fields === 'string') return cleanText(fields)
   return keccak(encoder.encode(JSON.stringify(plain(fields))), nothing).slice(2, 2 + length)
 }
 

@@ -18,6 +18,10 @@ export interface EventRow extends StoredData {
   /** Its index by the rule of its kind, or its position in its list. */
   readonly index: number
   readonly amount: string | null
+  /** Which share it is of what its content names, if each owner has one. */
+  readonly share?: number | undefined
+  /** The key that it is stored with already, in whatever block or stream. */
+  readonly key?: string | undefined
   /** Whether its transaction has no other row of this kind. */
   readonly isAlone: boolean
   /** Whether the transaction determines it, in whatever block. */
@@ -61,22 +65,21 @@ export function* eventRows<D>(
       try {
         const content = contentOf(rule.contentOf(row), keccak)
         const amount = rule.amountOf?.(row) ?? null
-        const { place: placeIn, isDoubtful } = placeOf(row, place.hash, content)
-        if (isDoubtful) {
-          const problem = `${rule.lists[0]}/${index}: an equal row of unknown type`
-          yield { ...place, ...nothing, problem }
-          continue
-        }
+        const found = placeOf(row, place.hash, content)
         yield {
           ...place,
           content,
-          place: placeIn,
+          place: found.place,
+          share: found.share,
           amount: amount === null ? null : String(amount),
           ...storeData(data ? data.of(row) : row),
           ...(amount !== null &&
             amount > largest && {
               problem: `${rule.lists[0]}: an amount of ${String(amount).length} digits is beyond 2^256 - 1`,
             }),
+          ...(found.isDoubtful && {
+            problem: `${rule.lists[0]}/${index}: an equal row of unknown type, which counts as a copy`,
+          }),
         }
       } catch (error) {
         const problem = `${rule.lists[0]}/${index}: ${engineLimit(error) ?? messageOf(error)}`
@@ -89,6 +92,14 @@ export function* eventRows<D>(
 /** The fields of a row that can't become an event. */
 const nothing = { content: '', place: '', amount: null, data: 'null', bigints: null }
 
+/** Where a row is among those of its kind, transaction and block. */
+interface RowPlace {
+  readonly place: string
+  readonly share?: number
+  /** Whether it may be a copy of an equal row, or not. */
+  readonly isDoubtful?: boolean
+}
+
 /**
  * Tells the rows of a kind apart within a transaction and block: by their index if each row has its own,
  * else by their content and a count of equal ones.
@@ -96,21 +107,17 @@ const nothing = { content: '', place: '', amount: null, data: 'null', bigints: n
 function createPlaces(rule: KindRule<never>): (row: object, hash: string, content: string) => RowPlace {
   const counts = new Map<string, number>()
   return (row, hash, content) => {
+    const share = rule.shareOf?.(row)
+    if (share !== undefined) return { place: `${content}.${share}`, share }
     const index = rule.indexOf?.(row)
     if (index !== undefined && !rule.isBatched) return { place: String(index) }
+    const isOnce = rule.isOnce ? rule.isOnce(row) : false
+    if (isOnce && !rule.isBatched) return { place: content }
     const shared = index === undefined ? content : `${index}.${content}`
-    if (rule.isOnce?.(row)) return { place: shared }
     const among = `${hash} ${shared}`
     const count = counts.get(among) ?? 0
-    const equal = count > 0 ? rule.equalRow?.(row) : undefined
-    if (equal === 'copy' || equal === 'doubtful') return { place: `${shared}.0`, isDoubtful: equal === 'doubtful' }
     counts.set(among, count + 1)
-    return { place: `${shared}.${count}` }
+    if (isOnce === false) return { place: `${shared}.${count}` }
+    return { place: `${shared}.0`, isDoubtful: count > 0 && isOnce === undefined }
   }
-}
-
-interface RowPlace {
-  readonly place: string
-  /** Whether nobody can say if the row is an event of its own. */
-  readonly isDoubtful?: boolean
 }

@@ -70,9 +70,7 @@ export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
     contentOf: (row) => [row.contract, row.from, row.to, row.tokenId, row.amount],
     indexOf: logIndex,
     isBatched: true,
-    // The type is '' while the metadata of the contract are missing: it is no part of what the transfer is.
-    equalRow: ({ tokenContractType }) =>
-      tokenContractType === 'ERC1155' ? 'event' : tokenContractType === 'ERC721' ? 'copy' : 'doubtful',
+    isOnce: isOnceOfNft,
     amountOf: ({ amount }) => amount,
   },
   nftTokenApproval: {
@@ -96,6 +94,12 @@ export const evmKinds: EvmRules & Kinds<AnyEvmDelivery> = {
     contentOf: (row) => [row.contract, row.account, row.operator, row.approved],
     indexOf: logIndex,
   },
+}
+
+/** Whether one log can't have two equal transfers: an ERC-1155 batch can. The type is blank while metadata are missing. */
+function isOnceOfNft({ tokenContractType }: RowOf<EvmDelivery['nftTransfers']>): boolean | undefined {
+  if (/^erc-?1155$/i.test(tokenContractType)) return false
+  return /^erc-?721$/i.test(tokenContractType) || undefined
 }
 
 /** Decodes the logs that fit the ABI, and leaves the others as they are. */

@@ -14,13 +14,16 @@ export interface KindRule<Delivery, Row extends object = object> {
   indexOf?(row: Row): number
   /** Whether several rows may have one index. */
   readonly isBatched?: true
-  /** Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. */
-  isOnce?(row: Row): boolean
   /**
-   * What an equal row of the same delivery is if `isOnce` doesn't say: another event, a copy, or one of both, which makes
-   * the delivery poison. Default: another event.
+   * Which share a row is of what its content names, from 0, if each owner has one: it ends the key. A delivery that
+   * doesn't name the owners has one row for all of them, with the number 0.
    */
-  equalRow?(row: Row): 'event' | 'copy' | 'doubtful'
+  shareOf?(row: Row): number
+  /**
+   * Whether an equal row in the same place must be a copy, because the chain can't have two. Absent if it can. `undefined`
+   * if the row doesn't say: it counts as a copy then, and makes its delivery poison.
+   */
+  isOnce?(row: Row): boolean | undefined
   /**
    * Whether the transaction determines the row, in whatever block: what one delivery leaves out, another tells, and
    * without its amount it isn't settled.

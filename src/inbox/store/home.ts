@@ -69,9 +69,9 @@ const homecomingText = ({ events, queue }: Tables): string => `
       and not exists (select from ${events} other where ${isSame} and other.stage = 'final')
     order by stream_id, kind, place, (block_hash = $5) desc, id
   ), settled as (
-    insert into ${events} as event (key, key_number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
+    insert into ${events} as event (key, number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
       block_timestamp, transaction_hash, row_index, amount, data, bigints, delivery_id)
-    select key, key_number, stream_id, $5, kind, place, 'final', tag, chain_id, $6::bigint,
+    select key, number, stream_id, $5, kind, place, 'final', tag, chain_id, $6::bigint,
       coalesce(to_timestamp($7::float8 / 1000), now()), transaction_hash, row_index, amount, data, bigints, delivery_id
     from source order by id
     on conflict (transaction_hash, kind, place, stream_id, chain_id, block_hash) do update

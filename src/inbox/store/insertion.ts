@@ -1,17 +1,16 @@
+import { migrations } from '../tables/migrations.js'
 import type { Tables } from '../tables/tables.js'
 
 /**
  * The statement that stores a delivery with its events. It does nothing for a copy of a delivery.
  *
  * Rows with the same content are numbered within their transaction and block, across streams. A known row keeps its
- * number, new ones get the next numbers in order. The caller must make sure that nothing else numbers the same block
+ * number, new ones get the next numbers in order; a share has its own. The caller must make sure that nothing else numbers the same block
  * meanwhile.
  *
  * A provisional event is stored as an orphan if its transaction has lost this block already: all its events here are
  * orphans, or another block beats this one. A pending event isn't stored if the stream knows it already in a block. The
  * caller passes the queue of pending events as the queue of a mempool.
- *
- * A row in the place of an event that 0.1 stored has the key that it was stored with.
  *
  * Of two rows that contradict each other in one place of a block, the first stays, whichever stream brought it, and the
  * statement returns the second.
@@ -23,25 +22,21 @@ import type { Tables } from '../tables/tables.js'
 export function insertionText({ deliveries, events, queue }: Tables): string {
   return `
     with delivery as (
-      insert into ${deliveries} (key, stream_id, tag, chain_id, block_number, block_hash, confirmed, events, reason, body)
-      values ($1, $2, $3, $4, $5::bigint, $6, $7::boolean, $8::integer, $9, decode($10, 'hex'))
+      insert into ${deliveries} (key, stream_id, tag, chain_id, block_number, block_hash, confirmed, events, reason, body, version)
+      values ($1, $2, $3, $4, $5::bigint, $6, $7::boolean, $8::integer, $9, decode($10, 'hex'), ${migrations.length})
       on conflict (key) do nothing returning id
     ), block as (
       select $5::bigint as block_number, coalesce(to_timestamp($11::double precision / 1000), now()) as block_timestamp
+    ), given as (
+      select kind, hash, place, row_index, amount, is_alone, number::integer, data, bigints, position,
+        coalesce(base, concat_ws(':', $4, coalesce(nullif(hash, ''), $6), kind, content)) as base
+      from rows from (unnest(${texts(6, 13)}, $22::text[], ${texts(2, 24)}), json_array_elements($19::json), json_array_elements($20::json))
+        with ordinality as given (kind, hash, content, place, row_index, amount, is_alone, base, number, data, bigints, position)
     ), known as materialized (
-      select transaction_hash as hash, kind, place, key_number as number, stream_id = $2 as is_ours, block_hash = $6 as is_here, stage,
-        amount, data,
-        left(key, -1 - length(key_number::text)) as base,
+      select transaction_hash as hash, kind, place, number, stream_id = $2 as is_ours, block_hash = $6 as is_here, stage,
+        left(key, -1 - length(number::text)) as base,
         (event.block_number, event.block_timestamp) > (block.block_number, block.block_timestamp) as is_later
       from ${events} event, block where chain_id = $4 and transaction_hash = any($12::text[])
-    ), carried as (
-      select hash, kind, place, min(base) as base from known
-      where kind = 'solanaTokenChange' and base ~ ':[0-9a-f]{32}$' group by hash, kind, place
-    ), given as (
-      select given.*, coalesce(carried.base, concat_ws(':', $4, coalesce(nullif(hash, ''), $6), kind, content)) as base
-      from rows from (unnest(${texts(6, 13)}, $22::text[]), json_array_elements($19::json), json_array_elements($20::json))
-        with ordinality as given (kind, hash, content, place, row_index, amount, is_alone, data, bigints, position)
-        left join carried using (hash, kind, place)
     ), fate as (
       select hash, bool_or(is_here) as is_known, bool_or(is_here and stage <> 'orphaned') as stands,
         bool_or(not is_here and (stage = 'final' or (stage = 'provisional' and is_later))) as is_beaten
@@ -49,18 +44,15 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
     ), numbered as (
       select base, kind, hash, place, min(number) as number from known where is_here group by base, kind, hash, place
     ), highest as (
-      select base, max(number) as number from numbered group by base
+      select base, max(number) as number from known where is_here group by base
     ), contradicted as (
       select given.position, bool_or(known.is_ours and known.place = given.place) as is_kept
-      from given join known using (kind, hash) where known.is_here and (
-        (known.base <> given.base and (known.place = given.place or given.is_alone::boolean))
-        or (known.base = given.base and known.place = given.place and known.amount <> given.amount::numeric
-          and known.data ->> 'owner' is not distinct from given.data ->> 'owner')
-      ) group by given.position
+      from given join known using (kind, hash) where known.is_here and known.base <> given.base and given.number is null
+        and (known.place = given.place or given.is_alone::boolean) group by given.position
     ), row as (
       select given.base, given.kind, given.hash, given.place, given.row_index, given.amount, given.bigints, given.position,
         case when contradicted.position is null then given.data end as data,
-        coalesce(numbered.number, coalesce(highest.number + 1, 0) - 1 + row_number() over (
+        coalesce(given.number, numbered.number, coalesce(highest.number + 1, 0) - 1 + row_number() over (
           partition by given.base, numbered.number is null order by given.position)) as number,
         case when $21 <> 'provisional' then $21 when fate.stands then 'provisional'
           when fate.is_known or fate.is_beaten then 'orphaned' else 'provisional' end as stage
@@ -70,7 +62,7 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
         select from known where is_ours and not is_here and (known.hash, known.kind, known.place) = (given.hash, given.kind, given.place)
       ))
     ), stored as (
-      insert into ${events} as event (key, key_number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
+      insert into ${events} as event (key, number, stream_id, block_hash, kind, place, stage, tag, chain_id, block_number,
         block_timestamp, transaction_hash, row_index, amount, data, bigints, delivery_id)
       select row.base || ':' || row.number, row.number, $2, $6, row.kind, row.place,
         row.stage, $3, $4, block.block_number, block.block_timestamp, row.hash, row.row_index::bigint,
@@ -99,12 +91,8 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
     select hash, kind, row_index from contradicted join given using (position), delivery`
 }
 
-/**
- * Whether the data of a delivery replace those that are stored: they are those, without their gaps, or those were pruned.
- * Without owners, a token change of Solana is the net change of an account.
- */
-const isCompleted = `(event.data is null or (event.kind = any($23::text[]) and excluded.data is not null)
-            or (event.kind = 'solanaTokenChange' and event.data ->> 'owner' is null and excluded.data ->> 'owner' is not null))`
+/** Whether the data of a delivery replace those that are stored: they are those, without their gaps, or those were pruned. */
+const isCompleted = '(event.data is null or (event.kind = any($23::text[]) and excluded.data is not null))'
 
 const texts = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}::text[]`).join(', ')

@@ -14,6 +14,7 @@ import { completeEvents } from './known.js'
 import { orphanOvertaken } from './overtaken.js'
 import { confirmArrived, jsonList, type Place } from './pending.js'
 import { noteSpends, orphanReplaced } from './replaced.js'
+import { shareOut } from './shares.js'
 
 /** A delivery that was read. */
 export interface ReadDelivery {
@@ -40,9 +41,9 @@ export async function storeDelivery(database: Database, tables: Tables, read: Re
     streamId: cleanText(read.delivery.streamId),
   }
   const hashes = [...new Set(events.map(({ hash }) => cleanText(hash)))].filter((hash) => hash !== '')
-  const hasWork = await withRetries(() => insert(database, tables, read, place, hashes))
+  const { hasWork, hash } = await withRetries(() => insert(database, tables, read, place, hashes))
   // A statement of its own sees what was committed meanwhile: if two blocks are stored at once, one finds the other.
-  const orphaned = await orphanOvertaken(database, tables, { place, hashes, lostHashes })
+  const orphaned = await orphanOvertaken(database, tables, { place: { ...place, hash }, hashes, lostHashes })
   return hasWork || orphaned > 0
 }
 
@@ -56,11 +57,17 @@ async function insert(
   read: ReadDelivery,
   place: Place,
   hashes: readonly string[],
-): Promise<boolean> {
+): Promise<Inserted> {
   const { spends } = read.made
   if (!spends) {
-    const lock = blockLockText(tables, place.chainId, place.hash)
-    return database.transaction(lock, (transaction) => insertEvents(transaction, tables, read, place, hashes))
+    const lock = blockLockText(tables, place.chainId, place.alias ?? place.hash)
+    return database.transaction(lock, async (transaction) => {
+      const hash = await nameOf(transaction, tables, place, hashes)
+      const named = { ...place, hash }
+      const { events, problems } = await shareOut(transaction, tables, named, read.made.events)
+      const shared = { ...read, made: { ...read.made, events } }
+      return { hasWork: await insertEvents(transaction, tables, shared, named, hashes, problems), hash }
+    })
   }
   return database.transaction(blockLockText(tables, place.chainId, ''), async (transaction) => {
     const { events, problems, isAwaited, homes } = await completeEvents(transaction, tables, place, read.made.events)
@@ -71,8 +78,33 @@ async function insert(
     for (const home of homes) await settleAtHome(transaction, tables, place.chainId, home, determinedIn(place.chainId))
     await noteSpends(transaction, tables, place.chainId, spends)
     await orphanReplaced(transaction, tables, place.chainId, hashes)
-    return true
+    return { hasWork: true, hash: place.hash }
   })
+}
+
+/** What came of storing events: whether there is work, and the name of their block. */
+interface Inserted {
+  readonly hasWork: boolean
+  readonly hash: string
+}
+
+/**
+ * Returns the name under which the block of these transactions is stored, by a delivery with or without its hash: by
+ * another name, it would look like another block.
+ */
+async function nameOf(
+  { query }: Queries,
+  { events }: Tables,
+  { alias, hash, chainId, number, streamId }: Place,
+  hashes: readonly string[],
+): Promise<string> {
+  if (alias === undefined) return hash
+  const text = `
+    select block_hash from ${events} where chain_id = $1 and transaction_hash = any($2::text[]) and block_number = $3::bigint
+      and (block_hash in ($4, $5) or $4 = $5)
+    order by block_hash = $4 and $4 <> $5 desc, stream_id = $6 desc, stage <> 'orphaned' desc, id desc limit 1`
+  const { rows } = await query(text, [chainId, hashes, String(number), hash, alias, streamId])
+  return Object(rows[0]).block_hash ?? hash
 }
 
 /** Inserts the delivery and its events. What contradicts other rows makes it poison. Resolves to whether there is work. */
@@ -101,7 +133,7 @@ function valuesOf(
   place: Place,
   hashes: readonly string[],
 ): readonly unknown[] {
-  const { events, reason, spends } = made
+  const { events, reason } = made
   return [
     key,
     place.streamId,
@@ -125,6 +157,14 @@ function valuesOf(
     jsonList(events.map((event) => event.bigints)),
     place.stage,
     events.map((event) => String(event.isAlone)),
-    spends ? determinedIn(place.chainId) : [],
+    [
+      ...new Set(
+        events.flatMap(({ kind, isDetermined, share }) => (isDetermined || share !== undefined ? [kind] : [])),
+      ),
+    ],
+    events.map(({ key }) => key?.slice(0, key.lastIndexOf(':')) ?? null),
+    events.map(
+      ({ key, share = null }) => key?.slice(key.lastIndexOf(':') + 1) ?? (share === null ? null : String(share)),
+    ),
   ]
 }

@@ -2,6 +2,7 @@ import { bytesToHex } from '../../values/hex.js'
 import { loadKeccak } from '../../webhooks/verify/loadKeccak.js'
 import type { Database } from '../database/database.js'
 import { cleanText } from '../events/cleanText.js'
+import { migrations } from '../tables/migrations.js'
 import type { Tables } from '../tables/tables.js'
 
 /** Stores a signed body that can't be read, once, with the reason. */
@@ -13,7 +14,7 @@ export async function storePoison(
 ): Promise<void> {
   const keccak = await loadKeccak()
   await database.query({
-    text: `insert into ${deliveries} (key, reason, body) values ($1, $2, decode($3, 'hex')) on conflict do nothing`,
+    text: `insert into ${deliveries} (key, reason, body, version) values ($1, $2, decode($3, 'hex'), ${migrations.length}) on conflict do nothing`,
     values: [`poison:${keccak(body, new Uint8Array())}`, cleanText(reason), bytesToHex(body).slice(2)],
   })
 }

@@ -1,3 +1,4 @@
+import { onePlaceEach } from './onePlaceEach.js'
 import { isUnknown, lockRows, type Tables } from './tables.js'
 
 /** The migrations, one for each version of the tables. Never change one that was released: add another. */
@@ -96,42 +97,12 @@ export const migrations: readonly ((tables: Tables) => readonly string[])[] = [
     `alter table ${spends} drop column is_mined`,
     `create index ledgerline_spends_spent on ${spends} (split_part(output, ':', 1))`,
   ],
-  ({ deliveries, events, queue, pending, moved }) => [
-    // Places no longer say what a delivery may leave out: the owner of a token account of Solana, the type of an NFT. Keys
-    // stay, because you know these events by them.
-    `create table ${moved} as
-      select *, first_value(id) over same as kept, count(*) over same as rows, bool_or(stage = 'final') over same as is_final,
-        row_number() over same as rank
-      from (
-        select *, case kind when 'nftTransfer' then place || '.0'
-          else row_index || '.' || (data ->> 'accountIndex') || '.' || (data ->> 'mint') || '.0' end as new_place
-        from ${events} where (kind = 'nftTransfer' and place ~ '^\\d+\\.[0-9a-f]{32}$')
-          or (kind = 'solanaTokenChange' and data is not null)
-        union all
-        select *, place from ${events} where kind = 'nftTransfer' and place ~ '^\\d+\\.[0-9a-f]{32}\\.0$'
-      ) event
-      window same as (partition by transaction_hash, kind, new_place, stream_id, chain_id, block_hash
-        order by (handed is null), id rows between unbounded preceding and unbounded following)`,
-    // Of two events that are one, the one that was handed out stays. If both were, both stay, and poison names them.
-    `insert into ${deliveries} (key, stream_id, tag, chain_id, block_number, block_hash, reason, body)
-      select 'twice:' || one.id, one.stream_id, one.tag, one.chain_id, one.block_number, one.block_hash,
-        'Two events were handed out that are one: ' || first.key || ' and ' || one.key, ''
-      from ${moved} one join ${moved} first on first.id = one.kept where one.rank > 1 and one.handed is not null`,
-    `delete from ${events} where id in (select id from ${moved} where rank > 1 and handed is null)`,
-    ...[queue, pending].map(
-      (own) => `delete from ${own} where event_id in (select id from ${moved} where rank > 1 and handed is null)`,
-    ),
-    `update ${events} event set place = new_place,
-        stage = case when is_final then 'final' else event.stage end,
-        staged_at = case when is_final and event.stage <> 'final' then now() else event.staged_at end
-      from ${moved} one where one.id = event.id and rank = 1`,
-    `insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-      select id, 'final', stream_id, block_number, row_index from ${moved}
-      where rank = 1 and rows > 1 and is_final and stage <> 'final' on conflict (event_id, stage) do nothing`,
-    `delete from ${queue} where (event_id, stage) in (
-      select id, 'provisional' from ${moved} where rank = 1 and rows > 1 and is_final and stage <> 'final')`,
-    `drop table ${moved}`,
-    // The statements of 0.1, which tell events apart by the places that were, fail from here on: nothing is stored twice.
-    `alter table ${events} rename column number to key_number`,
+  (tables) => [
+    // Whoever stores deliveries or takes events as 0.1 does is refused: it doesn't know the version, nor these columns.
+    `alter table ${tables.deliveries} add column version integer not null default 3`,
+    `alter table ${tables.deliveries} alter column version drop default`,
+    `alter table ${tables.meta} rename column version to tables_version`,
+    `alter table ${tables.meta} rename column paused to is_paused`,
+    ...onePlaceEach(tables, 5),
   ],
 ]

@@ -29,14 +29,14 @@ export const chainOrder: Search = {
           select event_id, stage from ${queue} where due_at < 'infinity' and stream_id = mine.stream_id ${onChain} limit 1
         ) and due_at <= now() for update skip locked
       ) first
-      where not (select paused from ${meta}) order by first.due_at`
+      where not (select is_paused from ${meta}) order by first.due_at`
   },
   // Only the first job of each stream counts: those behind it have to wait.
   nextDueText: (tables) => `
     with recursive ${waitingStreams(tables)}
     select (extract(epoch from min(first.due_at) - now()) * 1000)::text as due from stream cross join lateral (
       select due_at from ${tables.queue} where due_at < 'infinity' and stream_id = stream.stream_id ${onChain} limit 1
-    ) first where not (select paused from ${tables.meta})`,
+    ) first where not (select is_paused from ${tables.meta})`,
   openingText: ({ streams }, { id }) => `
     select stream_id as held from ${streams} where id = ${id} for update skip locked`,
   async claim({ opened, query }, tables) {
@@ -65,7 +65,7 @@ const firstText = ({ events, queue, meta }: Tables): string => `
   select ${[...jobColumns, ...eventColumns].join(', ')} from (
     select event_id, stage, attempts from ${queue} where (event_id, stage) = (
       select event_id, stage from ${queue} where due_at < 'infinity' and stream_id = $1 ${onChain} limit 1
-    ) and due_at <= now() and not (select paused from ${meta}) for update skip locked
+    ) and due_at <= now() and not (select is_paused from ${meta}) for update skip locked
   ) job join ${events} event on event.id = job.event_id`
 
 const onChain = 'order by block_number, row_index, event_id, stage desc'

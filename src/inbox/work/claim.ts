@@ -52,17 +52,17 @@ export interface Search {
 export const anyOrder: Search = {
   lookText: ({ queue, meta }, limit) => `
     select queued.event_id::text as id, queued.stage from ${queue} queued
-    where queued.due_at <= now() and not (select paused from ${meta}) and not coalesce((
+    where queued.due_at <= now() and not (select is_paused from ${meta}) and not coalesce((
       select true from ${queue} older
       where older.event_id = queued.event_id and older.stage > queued.stage and older.dead_at is null limit 1
     ), false)
     order by queued.due_at limit ${limit} for update of queued skip locked`,
   nextDueText: ({ queue, meta }) => `
     select (extract(epoch from min(due_at) - now()) * 1000)::text as due from ${queue}
-    where due_at < 'infinity' and not (select paused from ${meta})`,
+    where due_at < 'infinity' and not (select is_paused from ${meta})`,
   openingText: ({ events, queue, meta }, { id, stage }) => `
     select ${jobColumns.join(', ')} from ${queue} job where event_id = ${id} and stage = '${stage}'
-      and due_at <= now() and not (select paused from ${meta}) for update skip locked;
+      and due_at <= now() and not (select is_paused from ${meta}) for update skip locked;
     select ${eventColumns.join(', ')} from ${events} event where id = ${id};
     savepoint ${savepoint}`,
   async claim({ opened }) {

@@ -6,18 +6,18 @@ import { leaveOut, violation } from '../../operation/decode/violations.js'
 import { memberOf } from '../../runtime/members.js'
 import type { SolanaTokenChange } from './solanaDelivery.js'
 
-const lists = ['preTokenBalances', 'postTokenBalances'] as const
+/** The names of the lists of balances, before and after a transaction. */
+const names = ['preTokenBalances', 'postTokenBalances'] as const
 
 /**
  * Derives the changes of token balances from the balances before and after a transaction, which belong together by
  * `accountIndex` and `mint`. A side without such a balance counts as 0. Where an account changes hands, the owner before
- * loses what it held and the owner after gets what it holds: two changes, in this order.
+ * loses the whole balance, and the owner after gets the whole balance.
  *
- * A balance that can't be read, one that contradicts another of the same account, and a list that is missing beside the
- * other are issues. If they counted as 0, a whole balance would look like a change; so every change that they may belong
- * to is left out.
+ * A list that is missing beside the other is an issue, and so is a balance that can't be read or contradicts another
+ * one. If it counted as 0, a whole balance would look like a change; so every change that it may belong to is left out.
  *
- * @param transaction - as it was on the wire
+ * @param transaction - its wire JSON
  * @returns `null` without both lists
  */
 export function tokenChangesOf(
@@ -25,11 +25,9 @@ export function tokenChangesOf(
   accountKeys: readonly string[],
   decoding: Decoding,
 ): readonly SolanaTokenChange[] | null {
-  const [before, after] = lists.map((name) => memberOf(transaction, name))
+  const [before, after] = names.map((name) => memberOf(transaction, name))
   if (!Array.isArray(before) || !Array.isArray(after)) {
-    const lacking = lists.find((name) => (memberOf(transaction, name) ?? null) === null)
-    const isHalf = Array.isArray(before) || Array.isArray(after)
-    if (lacking && isHalf) violation(decoding, transaction, lacking, 'a list, as the transaction has the other one')
+    for (const name of names) reportMissing(transaction, name, decoding)
     return null
   }
   const pre = readSide(before, decoding)
@@ -37,28 +35,35 @@ export function tokenChangesOf(
   const changes: SolanaTokenChange[] = []
   for (const key of new Set([...pre.balances.keys(), ...post.balances.keys()])) {
     const [one, other] = [pre.balances.get(key), post.balances.get(key)]
+    const isUncertain = mayHold(pre, key, one) || mayHold(post, key, other)
     const some = other ?? one
-    const isUncertain = (!one && mayHold(pre, key)) || (!other && mayHold(post, key))
     if (!some || isUncertain) continue
     const { accountIndex, mint } = some
-    const [held, holds] = [one?.amount ?? 0n, other?.amount ?? 0n]
-    const [ownedBy, owner] = [one?.owner ?? other?.owner ?? null, other?.owner ?? one?.owner ?? null]
     const account = accountKeys[accountIndex] ?? null
     const decimals = other?.decimals ?? one?.decimals ?? null
-    const changeOf = (owner: string | null, before: bigint, after: bigint): SolanaTokenChange => ({
-      mint,
-      owner,
-      account,
-      accountIndex,
-      before,
-      after,
-      change: after - before,
-      decimals,
-    })
-    if (ownedBy === owner) changes.push(changeOf(owner, held, holds))
-    else changes.push(changeOf(ownedBy, held, 0n), changeOf(owner, 0n, holds))
+    for (const { owner, held, holds } of holdings(one, other))
+      changes.push({ mint, owner, account, accountIndex, before: held, after: holds, change: holds - held, decimals })
   }
   return changes.sort((one, other) => one.accountIndex - other.accountIndex)
+}
+
+/** Reports a list that is missing beside the other one; without both, nothing is said about balances. Other values that aren't lists are issues already. */
+function reportMissing(transaction: Json, name: (typeof names)[number], decoding: Decoding): void {
+  const isMissing = (list: (typeof names)[number]): boolean => (memberOf(transaction, list) ?? null) === null
+  if (isMissing(name) && !names.every(isMissing))
+    violation(decoding, transaction, name, 'a list, as the transaction has the other one')
+}
+
+/** What the owners of an account held of a token, and hold now: two if it changes hands, the owner before first. */
+function holdings(one: Balance | undefined, other: Balance | undefined) {
+  const [held, holds] = [one?.amount ?? 0n, other?.amount ?? 0n]
+  const [giver, taker] = [one?.owner ?? null, other?.owner ?? null]
+  const changesHands = giver !== null && taker !== null && giver !== taker
+  if (!changesHands) return [{ owner: taker ?? giver, held, holds }]
+  return [
+    { owner: giver, held, holds: 0n },
+    { owner: taker, held: 0n, holds },
+  ]
 }
 
 /** A balance of a token account. */
@@ -73,37 +78,44 @@ interface Balance {
 /** The balances on one side of a transaction, and what is known of those that can't be read. */
 interface Side {
   readonly balances: Map<string, Balance>
-  /** Keys of balances whose amount can't be read. */
+  /** Keys of balances that can't be read, or contradict each other. */
   readonly unread: Set<string>
   /** Whether there is a balance of which not even the key can be read. */
   isIncomplete: boolean
 }
 
-const mayHold = ({ unread, isIncomplete }: Side, key: string): boolean => isIncomplete || unread.has(key)
+/** Whether a side may hold another balance than the one that was read. */
+const mayHold = ({ unread, isIncomplete }: Side, key: string, read: Balance | undefined): boolean =>
+  unread.has(key) || (isIncomplete && !read)
 
 function readSide(list: readonly unknown[], decoding: Decoding): Side {
   const side: Side = { balances: new Map(), unread: new Set(), isIncomplete: false }
   for (const [index, row] of list.entries()) {
     const balance = readBalance(row, decoding)
-    const key = typeof balance === 'object' ? keyOf(balance) : balance
-    if (key === undefined) side.isIncomplete = true
-    const known = side.balances.get(key ?? '')
-    if (typeof balance === 'object' && known && isEqual(known, balance)) continue // a copy
-    if (typeof balance === 'object' && !known && !side.unread.has(keyOf(balance))) {
-      side.balances.set(keyOf(balance), balance)
+    if (typeof balance !== 'object') {
+      if (balance === undefined) side.isIncomplete = true
+      else side.unread.add(balance)
+      leaveOut(decoding, list, index, 'a token balance with accountIndex, mint and uiTokenAmount.amount')
       continue
     }
-    if (key !== undefined) side.unread.add(key)
-    side.balances.delete(key ?? '')
-    leaveOut(decoding, list, index, typeof balance === 'object' ? onlyBalance : readableBalance)
+    const key = keyOf(balance)
+    const first = side.balances.get(key)
+    if (!first || agree(first, balance)) {
+      const { owner = first?.owner, decimals = first?.decimals } = balance
+      side.balances.set(key, { ...balance, owner, decimals })
+      continue
+    }
+    side.unread.add(key)
+    leaveOut(decoding, list, index, 'one balance of each account and token')
   }
   return side
 }
 
-const readableBalance = 'a token balance with accountIndex, mint and uiTokenAmount.amount'
-const onlyBalance = 'one token balance of an account and mint'
+/** Whether two balances of one account may be copies: what only one of them says contradicts nothing. */
+const agree = (one: Balance, other: Balance): boolean =>
+  one.amount === other.amount && mayBeSame(one.owner, other.owner) && mayBeSame(one.decimals, other.decimals)
 
-const isEqual = (one: Balance, other: Balance): boolean => one.amount === other.amount && one.owner === other.owner
+const mayBeSame = (one: unknown, other: unknown): boolean => one === undefined || other === undefined || one === other
 
 /** Reads a balance; its key if that is all that can be read, or else `undefined`. */
 function readBalance(row: unknown, decoding: Decoding): Balance | string | undefined {

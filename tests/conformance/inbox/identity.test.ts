@@ -105,6 +105,34 @@ describe.each(await databasesToTest())('what tells events apart on %s', (_, open
     expect(rows.map(({ n }) => n)).toEqual([2, 1, 1, 2])
   })
 
+  test.each(['ERC721', 'ERC1155'])(
+    'an NFT whose type is missing at first, and is %s later, has one key',
+    async (type) => {
+      const blank = nft(3, 5, { tokenContractType: '' })
+      const typed = nft(3, 5, { tokenContractType: type })
+      for (const [height, deliveries] of [
+        [1, [blank, typed]],
+        [2, [typed, blank]],
+      ] as const) // in either order
+        for (const [index, row] of deliveries.entries())
+          await send(empty(height, { retries: index, tag: `${index}`, nftTransfers: [row] }))
+      expect(await keys()).toHaveLength(2)
+      expect(await finals(field('tokenId'))).toEqual(['5'])
+    },
+  )
+
+  test('an equal row of an NFT whose type is missing is a copy, and poison; once it says ERC1155 it is a transfer', async () => {
+    const blank = nft(3, 5, { tokenContractType: '' })
+    await send(empty(1, { confirmed: false, nftTransfers: [blank, blank] }))
+    expect(await keys()).toHaveLength(1)
+    expect(await used.inbox.poison()).toMatchObject([
+      { reason: '/nftTransfers/1: an equal row of unknown type, which counts as a copy' },
+    ])
+    await send(empty(1, { nftTransfers: [nft(3, 5), nft(3, 5)] }))
+    expect(await finals(field('tokenId'))).toEqual(['5', '5'])
+    expect(await used.inbox.poison()).toHaveLength(1)
+  })
+
   test('of a kind that has a log of its own, a second row of the same log is a copy', async () => {
     await send(
       empty(1, {

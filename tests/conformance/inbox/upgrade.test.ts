@@ -1,109 +1,134 @@
-import { describe, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '../../../src/inbox/tables/migrations.js'
-import { type Tables, tablesIn } from '../../../src/inbox/tables/tables.js'
+import { tablesIn } from '../../../src/inbox/tables/tables.js'
 import { createInbox, type Inbox, type InboxEvent } from '../../../src/inbox.js'
-import stored from '../../fixtures/inboxOf01.json' with { type: 'json' }
-import { databasesToTest } from '../../support/inbox/databases.js'
-import { post, secret, type Wire } from '../../support/inbox/stream.js'
-import { useInbox } from '../../support/inbox/useInbox.js'
+import { databasesToTest, type TestDatabase } from '../../support/inbox/databases.js'
+import { post, secret } from '../../support/inbox/stream.js'
+import { afterUpgrade } from '../../support/inbox/upgrade.js'
 
-// The fixture is what 0.1 stored of one provisional delivery of each family, handed out, with the deliveries that follow.
+const fixture = await readFile(new URL('../../fixtures/inbox-0.1.sql', import.meta.url), 'utf8')
+const tablesOf01 = migrations.slice(0, 3).flatMap((step) => step(tablesIn('public')))
 
-/** How many versions the tables of 0.1 have. */
-const before = 3
+/** What is stored of an event. */
+interface Stored {
+  readonly key: string
+  readonly kind: string
+  readonly block: string
+  readonly stage: string
+  readonly handed: string | null
+}
 
-/** A type of an NFT that 0.1 put into the place of a transfer. */
-const nftOf = ({ kind, place }: Readonly<Record<string, unknown>>): boolean =>
-  kind === 'nftTransfer' && !/\.\d+$/.test(String(place).replace(/^\d+\./, ''))
-
-describe.each(await databasesToTest())('an inbox of 0.1, upgraded on %s', (_, open) => {
-  const used = useInbox(open)
-  const tables = tablesIn('old')
-
-  async function insert(table: string, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
-    for (const { id: _, ...row } of rows) {
-      const names = Object.keys(row)
-      const places = names.map((_, index) => `$${index + 1}`)
-      await used.db.sql(`insert into ${table} (${names}) values (${places})`, Object.values(row))
-    }
-  }
-
-  /** Creates the tables as 0.1 did, with events. */
-  async function createOld({ events, meta, deliveries }: Tables, rows: readonly object[]): Promise<Inbox> {
-    await used.db.sql('create schema old')
-    await used.db.sql(`create table ${meta} (id boolean primary key default true, version integer not null)`)
-    for (const step of migrations.slice(0, before)) for (const statement of step(tables)) await used.db.sql(statement)
-    await used.db.sql(`insert into ${meta} (version) values (${before})`)
-    await insert(deliveries, stored.deliveries)
-    await insert(events, rows as readonly Wire[])
-    return createInbox({ database: used.db.database, secret, schema: 'old' })
-  }
-
-  /** Posts deliveries, and returns what a worker was handed. */
-  async function handedAfter(inbox: Inbox, bodies: readonly Wire[]): Promise<readonly InboxEvent[]> {
+describe.each(await databasesToTest())('the database that 0.1 wrote, on %s', (_, open) => {
+  let db: TestDatabase
+  let inbox: Inbox
+  const stored = async (): Promise<readonly Stored[]> =>
+    (await db.sql(
+      "select key, kind, chain_id || ' ' || block_number as block, stage, handed from ledgerline_events order by id",
+    )) as unknown as readonly Stored[] // these columns
+  const handedOut = async (): Promise<readonly InboxEvent[]> => {
     const handed: InboxEvent[] = []
-    const worker = inbox.work((event) => void handed.push(event))
-    for (const body of bodies) expect(await post(inbox.handler, body)).toBe(200)
+    const worker = inbox.work((event) => void handed.push(event), { pending: true })
     await inbox.idle()
     await worker.stop()
     return handed
   }
-
-  test('hands out a later copy of every kind of event under the key that it was stored with, once', async () => {
-    const inbox = await createOld(tables, stored.events)
-    await inbox.migrate()
-    const handed = await handedAfter(inbox, [...stored.final, ...stored.final])
-    const waiting = stored.events.filter(({ stage }) => stage === 'provisional').map(({ key }) => key)
-    expect(handed.map(({ key }) => key).sort()).toEqual(waiting.sort())
-    expect(new Set(handed.map(({ stage }) => stage))).toEqual(new Set(['final']))
-    expect(await inbox.poison()).toEqual([])
+  beforeEach(async () => {
+    db = await open()
+    await db.sql(
+      'create table ledgerline_meta (id boolean primary key default true check (id), version integer not null)',
+    )
+    await db.sql('insert into ledgerline_meta (version) values (3)')
+    for (const statement of [...tablesOf01, ...fixture.split(/;\n/)]) await db.sql(statement)
+    inbox = createInbox({ database: db.database, secret, onError: (error) => expect(error).toBeUndefined() })
   })
+  afterEach(() => db.close())
 
-  test('knows them by the same keys where another stream delivers them', async () => {
-    const inbox = await createOld(tables, stored.events)
+  test('after an upgrade, what was provisional becomes final under its key, of every kind, and nothing twice', async () => {
+    const before = await stored()
     await inbox.migrate()
-    const others = stored.final.map((body) => ({ ...body, streamId: 'another' }))
-    const handed = await handedAfter(inbox, others)
-    expect(handed.map(({ key }) => key).sort()).toEqual(stored.events.map(({ key }) => key).sort())
-  })
-
-  test.each([
-    ['the first was handed out', 'provisional', null],
-    ['neither was', null, null],
-    ['both were', 'provisional', 'final'],
-  ])('keeps one of two events that are one NFT transfer, where %s', async (_, first, second) => {
-    const unknown = stored.events.filter(({ kind, place }) => kind === 'nftTransfer' && place.startsWith('4.'))[0]
-    if (!unknown) return expect.fail('no such event')
-    const twin = {
-      ...unknown,
-      key: unknown.key.replace(/0$/, '1'),
-      number: 1,
-      place: unknown.place.replace(/\.0$/, ''),
-    }
-    expect(nftOf(twin)).toBe(true)
-    const inbox = await createOld(tables, [
-      { ...unknown, handed: first },
-      { ...twin, stage: 'final', handed: second },
+    for (const wire of afterUpgrade) expect(await post(inbox.handler, wire)).toBe(200)
+    const handed = await handedOut()
+    const finals = handed.filter(({ stage }) => stage === 'final')
+    const isOpen = ({ key, stage }: Stored): boolean =>
+      stage !== 'final' || !before.some((one) => one.key === key && one.handed === 'final')
+    // Of two events of one transfer, the one that was handed out stays.
+    const doubled = ['0x1 2', '0x1 3', 'solana_mainnet 2', 'solana_mainnet 3']
+    const expected = before.filter((one) => isOpen(one) && !doubled.includes(one.block)).map(({ key }) => key)
+    const settled = finals.filter(({ chainId, blockNumber }) => !doubled.includes(`${chainId} ${blockNumber}`))
+    const keys = (events: readonly InboxEvent[]): readonly string[] => events.map(({ key }) => key)
+    const known = new Set(before.map(({ key }) => key))
+    expect(new Set(keys(settled).filter((key) => known.has(key)))).toEqual(new Set(expected))
+    expect(new Set(keys(finals)).size).toBe(finals.length)
+    expect(keys(finals).filter((key) => !known.has(key))).toEqual([
+      expect.stringMatching(/solanaTokenChange:[^:]+:1$/), // the owner after, where an account changes hands
     ])
-    await inbox.migrate()
-    const rows = await used.db.sql(`select key, stage from ${tables.events} order by id`)
-    const reasons = (await inbox.poison()).map(({ reason }) => reason)
-    if (second) {
-      expect(rows).toHaveLength(2)
-      expect(reasons).toEqual([`Two events were handed out that are one: ${unknown.key} and ${twin.key}`])
-    } else {
-      expect(rows).toEqual([{ key: unknown.key, stage: 'final' }])
-      expect(reasons).toEqual([])
-      const handed = await handedAfter(inbox, [])
-      expect(handed).toMatchObject([{ key: unknown.key, stage: 'final' }])
-    }
+    expect(new Set(finals.map(({ kind }) => kind))).toEqual(
+      new Set(before.map(({ kind }) => kind).filter((kind) => !/^coin|^event$/.test(kind))), // Aptos was final before
+    )
   })
 
-  test('refuses a process of 0.1, whose statements need the tables as they were', async () => {
-    const inbox = await createOld(tables, [])
+  test('another stream brings what was stored under the same keys', async () => {
+    const before = await stored()
     await inbox.migrate()
-    const [row] = await used.db.sql(`select version from ${tables.meta}`)
-    expect(row?.version).toBe(migrations.length)
-    await expect(insert(tables.events, stored.events)).rejects.toThrow(/column "number" .* does not exist/)
+    const others = afterUpgrade.map((wire) => ({ ...wire, streamId: 'another' }))
+    for (const wire of others) expect(await post(inbox.handler, wire)).toBe(200)
+    const known = new Set(before.map(({ key }) => key))
+    const handed = (await handedOut()).filter(({ streamId }) => streamId === 'another')
+    expect(new Set(handed.map(({ kind }) => kind))).toEqual(new Set(before.map(({ kind }) => kind)))
+    const fresh = handed.filter(({ key }) => !known.has(key)).map(({ key }) => key)
+    expect(fresh).toEqual([expect.stringMatching(/^solana_mainnet:.*:1$/)])
+  })
+
+  test('of two events that are one, the one that was handed out stays; where both were, poison names them', async () => {
+    const before = await stored()
+    const of = (block: string, kind: string): readonly Stored[] =>
+      before.filter((one) => one.block === block && one.kind === kind)
+    await inbox.migrate()
+    const handed = await handedOut()
+    const stages = (block: string, kind: string): readonly string[] =>
+      handed.flatMap((event) =>
+        `${event.chainId} ${event.blockNumber}` === block && event.kind === kind ? [`${event.stage} ${event.key}`] : [],
+      )
+    for (const [block, kind] of [
+      ['0x1 2', 'nftTransfer'],
+      ['solana_mainnet 3', 'solanaTokenChange'],
+    ] as const) {
+      const [seen, other] = of(block, kind)
+      expect([seen?.handed, other?.handed]).toEqual(['provisional', null])
+      expect(stages(block, kind)).toEqual([`final ${seen?.key}`])
+    }
+    const [first, second] = of('0x1 3', 'nftTransfer')
+    const [unowned, owned] = of('solana_mainnet 2', 'solanaTokenChange')
+    expect([first?.handed, second?.handed, unowned?.handed, owned?.handed]).toEqual([
+      'final',
+      'final',
+      'provisional',
+      'final',
+    ])
+    expect(stages('0x1 3', 'nftTransfer')).toEqual([])
+    expect(stages('solana_mainnet 2', 'solanaTokenChange')).toEqual([`orphaned ${unowned?.key}`])
+    const reasons = (await inbox.poison()).map(({ reason }) => reason)
+    expect(reasons).toHaveLength(2)
+    expect(reasons[0]).toContain(`${first?.key} and ${second?.key}`)
+    expect(reasons[1]).toContain(`${owned?.key} and ${unowned?.key}`)
+  })
+
+  test('a process of 0.1 beside it can neither store, nor take events, nor start', async () => {
+    await inbox.migrate()
+    for (const text of [
+      "insert into ledgerline_deliveries (key, reason) values ('a', 'b')",
+      'select event_id from ledgerline_queue where not (select paused from ledgerline_meta)',
+      'select version::text from ledgerline_meta',
+    ])
+      await expect(db.sql(text)).rejects.toThrow(/version|paused/)
+  })
+
+  test('a newer version of the tables is refused, and says so', async () => {
+    await inbox.migrate()
+    await db.sql('update ledgerline_meta set tables_version = tables_version + 1')
+    await expect(inbox.migrate()).rejects.toThrow(
+      /^The tables of the inbox have version \d+, and this package knows \d+/,
+    )
   })
 })

@@ -70,7 +70,12 @@ export interface SolanaPayment {
   readonly signature: string
   readonly change?: number
   readonly err?: unknown
+  /** Who owns the token account before and after it; `undefined` where the service doesn't say. */
+  readonly owners?: readonly [before: string | undefined, after: string | undefined]
 }
+
+/** The owner of the token account that is paid. */
+export const solanaOwner = 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs'
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
@@ -86,10 +91,10 @@ export function solanaWire(
   payments: readonly SolanaPayment[],
 ): Wire {
   const { slot, confirmed = false, fork = 0, streamId = 'solana' } = place
-  const row = (amount: number) => ({
+  const row = (amount: number, owner: string | undefined) => ({
     accountIndex: 1,
     mint: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
-    owner: 'kXB7FfzdrfZpAZEW3TZcp8a8CwQbsowa6BdfAHZ4gVs',
+    owner,
     uiTokenAmount: { amount: String(amount), decimals: 6 },
   })
   return {
@@ -107,17 +112,19 @@ export function solanaWire(
       blockTime: 1_700_000_000 + slot,
       previousBlockHash: signatureOf(slot * 5 - 5).slice(0, 44),
     },
-    transactions: payments.map(({ signature, change = 5, err = null }) => ({
-      signature,
-      slot: String(slot),
-      blockTime: null,
-      fee: '5000',
-      err,
-      accountKeys: ['A8GVZWGMxRAouFQymPoMKx527JhHKrBRuqFx7NET4j22', 'GoSBxCH19sMnZVEifsXeeMdEfkTv6Zh6MWvQFQF3e5m7'],
-      instructions: [],
-      innerInstructions: null,
-      preTokenBalances: [row(100)],
-      postTokenBalances: [row(100 + change)],
-    })),
+    transactions: payments.map(
+      ({ signature, change = 5, err = null, owners: [before, after] = [solanaOwner, solanaOwner] }) => ({
+        signature,
+        slot: String(slot),
+        blockTime: null,
+        fee: '5000',
+        err,
+        accountKeys: ['A8GVZWGMxRAouFQymPoMKx527JhHKrBRuqFx7NET4j22', 'GoSBxCH19sMnZVEifsXeeMdEfkTv6Zh6MWvQFQF3e5m7'],
+        instructions: [],
+        innerInstructions: null,
+        preTokenBalances: [row(100, before)],
+        postTokenBalances: [row(100 + change, after)],
+      }),
+    ),
   }
 }

@@ -57,11 +57,35 @@ test('an account of a lookup table, which accountKeys does not hold, is null', (
 test.each([
   [null, null],
   [undefined, undefined],
-  [null, []],
-  [[], undefined],
-  [{}, []],
+  [null, undefined],
 ])('lists %j and %j give null, not an empty list', (before, after) => {
-  expect(read(before, after).changes).toBeNull()
+  expect(read(before, after)).toMatchObject({ changes: null, issues: [] })
+})
+
+test.each([
+  [null, [balance(1, 'a', '1')], 'pre'],
+  [undefined, [], 'pre'],
+  [[], null, 'post'],
+  [[balance(1, 'a', '1')], '', 'post'],
+  [{}, [], 'pre'],
+])(
+  'of lists %j and %j, one is missing beside the other: that is an issue, and no balance a change',
+  (before, after, side) => {
+    const path = `/transactions/1/${side}TokenBalances`
+    expect(read(before, after)).toMatchObject({ changes: null, issues: [{ path }] })
+  },
+)
+
+test('where an account changes hands, one owner loses what the other gets', () => {
+  const owned = (owner: string, amount: string): Row => balance(1, 'a', amount, { owner })
+  const parts = (before: Row, after: Row) =>
+    read([before], [after]).changes?.map(({ owner, before, after, change }) => [owner, before, after, change])
+  expect(parts(owned('x', '9'), owned('y', '12'))).toEqual([
+    ['x', 9n, 0n, -9n],
+    ['y', 0n, 12n, 12n],
+  ])
+  expect(parts(owned('x', '9'), owned('x', '12'))).toEqual([['x', 9n, 12n, 3n]])
+  expect(parts(owned('', '9'), owned('y', '12'))).toEqual([['y', 9n, 12n, 3n]])
 })
 
 test('empty lists give an empty list', () => {
@@ -101,6 +125,22 @@ describe('a balance that cannot be read', () => {
       },
     ])
     expect(() => read([row], [], 'strict')).toThrow('/transactions/0/preTokenBalances/0')
+  })
+
+  test('or contradicts another one of its account is an issue; a copy, and what only one of them says, is none', () => {
+    const first = balance(1, 'a', '227')
+    const beside = balance(2, 'a', '5')
+    for (const more of [{ uiTokenAmount: { amount: '0', decimals: 6 } }, { owner: 'another' }]) {
+      const { changes, issues } = read([first, beside, { ...first, ...more }], [balance(1, 'a', '94'), beside])
+      expect(issues).toMatchObject([{ path: '/transactions/1/preTokenBalances/2', row: { ...first, ...more } }])
+      expect(changes?.map(({ accountIndex }) => accountIndex)).toEqual([2])
+    }
+    for (const copies of [
+      [first, first],
+      [{ ...first, owner: undefined }, first],
+      [first, { ...first, owner: null }],
+    ])
+      expect(read(copies, [])).toMatchObject({ changes: [change('a', 1, 227n, 0n)], issues: [] })
   })
 
   test('leaves out the changes that it may belong to: a balance is never a change', () => {
