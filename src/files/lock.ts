@@ -116,8 +116,9 @@ async function sinceRenewal(path: string, { id }: Holder): Promise<number> {
   try {
     await file.writeFile(id)
     await file.sync()
-    const [now, then] = [await file.stat(), await stat(path).catch(() => undefined)]
-    return Math.abs(now.mtimeMs - (then?.mtimeMs ?? 0)) // a time in the future is of a clock that was set
+    const now = await file.stat()
+    const { mtimeMs } = await stat(path).catch(() => now) // given back meanwhile: whoever has it now renews it
+    return Math.abs(now.mtimeMs - mtimeMs) // a time in the future is of a clock that was set
   } finally {
     await file.close()
     await rm(probe, { force: true })

@@ -66,6 +66,10 @@ const texts: Readonly<Record<string, Promised>> = {
     good: [`0x${evm}`, wallet, bitcoin, segwit],
     holds: text(new RegExp(`^(?:0x[\\da-f]{40}|bc1[02-9ac-hj-np-z]{8,87}|${base58}{25,111})$`)),
   },
+  bitcoinAmount: {
+    good: ['0.5', '20999999.9769', 1e-8],
+    holds: (value) => typeof value === 'bigint' && value >= 0n && value <= 2_100_000_000_000_000n,
+  },
   decimal: { good: ['0.0021', '-1.5e-7', 12.5], holds: text(/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i) },
   solanaSignature: { good: [signature], holds: text(new RegExp(`^${base58}{64,88}$`)) },
   evmAddressOrSelector: {
