@@ -24,7 +24,7 @@ const shown: readonly (readonly [name: string, output: RegExp])[] = [
   ['sign-in', /^refused {2}INVALID_SIGNATURE.*^session {2}[\da-f-]{36} of 0x[\da-f]{40}$.*^refused {2}INVALID_NONCE/ms],
   [
     'inbox',
-    /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 8 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
+    /^swept: {"final":0,"orphaned":4,.*│ 0 +│ 7 +│ '1157\d+' │.*│ 0 +│ true +│ 14 +│.*^unreadable: \/erc20Transfers/ms,
   ],
   [
     'bitcoin-payments',

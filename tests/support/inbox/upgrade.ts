@@ -108,33 +108,7 @@ const unowned = [null, null] as const
 const payments = [paymentOf(1), paymentOf(2)].map(({ txid, spends, pays }) => ({ txid, spends, pays: pays ?? [] }))
 const [waiting, mined] = payments as [(typeof payments)[0], (typeof payments)[0]] // two
 
-/** What 0.1 was delivered, and whether its worker handed everything out before the next part. */
-export const writtenBy01: readonly {
-  readonly deliver: readonly Wire[]
-  readonly isHanded: boolean
-  readonly isPruned?: true
-}[] = [
-  { deliver: [nft(7, true, ''), nft(8, true, 'ERC721'), solana(7, true, owned)], isHanded: true, isPruned: true },
-  {
-    deliver: [
-      everyKindOfEvm(false),
-      ...[nft(2, false, ''), nft(3, true, ''), nft(4, false, 'ERC721'), nft(5, false, '')],
-      ...[
-        solana(1, false, owned),
-        solana(2, false, unowned),
-        solana(3, false, unowned),
-        solana(4, false, [giver, taker]),
-      ],
-      ...[bitcoinWire({ phase: 'mempool' }, [waiting]), bitcoinWire({ phase: 'mined' }, [mined])],
-      aptos,
-    ],
-    isHanded: true,
-  },
-  { deliver: [nft(3, true, 'ERC721'), solana(2, true, owned)], isHanded: true },
-  { deliver: [nft(2, true, 'ERC721'), solana(3, true, owned), nft(6, false, '')], isHanded: false },
-]
-
-/** Confirmed copies of all of that, as they arrive after the upgrade. */
+/** Confirmed copies of all that `tests/fixtures/inbox-0.1.sql` was written of, as they arrive after the upgrade. */
 export const afterUpgrade: readonly Wire[] = [
   everyKindOfEvm(true),
   ...[2, 3, 4, 5, 6, 7, 8].flatMap((height) => [nft(height, true, 'ERC721'), nft(height, true, '')]),
