@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getNativeBalance, getWalletNFTs } from '../../../../src/evm.js'
-import { createClient } from '../../../../src/index.js'
+import { createClient, isLedgerlineError } from '../../../../src/index.js'
 import { createMockFetch } from '../../../../src/mock.js'
 import { getAddressesByXpub, getTokenBalances } from '../../../../src/universal.js'
 
@@ -49,6 +49,47 @@ test('with all, data is the rows of every page; a list with more rows than max i
   expect(cut.missing).toMatchObject([
     { reason: 'failed', cursor: expect.any(String), error: { code: 'INCOMPLETE_ANSWER' } },
   ])
+})
+
+/** A service of nine NFTs, three a page. `disturb` may replace a page: it gets where the page starts, and its body. */
+function nine(disturb: (at: number, body: { cursor: unknown }) => unknown = () => undefined) {
+  const fetch = async (url: unknown): Promise<Response> => {
+    const at = Number(new URL(String(url)).searchParams.get('cursor')?.slice(1) ?? 0)
+    const result = [0, 1, 2].map((row) => ({ token_id: String(at + row), token_address: address, contract_type: 'ERC721' }))
+    const body = { result, cursor: at < 6 ? `c${at + 3}` : null }
+    const other = disturb(at, body)
+    return other instanceof Response ? other : Response.json(other ?? body)
+  }
+  return createClient({ apiKey: 'k', retries: 0, hooks: { onIssue: () => {} }, fetch: fetch as typeof globalThis.fetch })
+}
+
+const ids = (rows: readonly unknown[] = []): number[] => rows.map((row) => Number(Object(row).tokenId))
+
+test.each([
+  ['has more rows than max, which end amid a page', 'INCOMPLETE_ANSWER', { max: 5 }, undefined],
+  ['has more rows than max, which end with a page', 'INCOMPLETE_ANSWER', { max: 3 }, undefined],
+  ['has more rows than max on its first page', 'INCOMPLETE_ANSWER', { max: 2 }, undefined],
+  ['fails midway', 'SERVER_ERROR', { max: 100 }, (at: number) => at === 6 && new Response('{}', { status: 500 })],
+  ['has a cursor that cannot be read', 'INVALID_DATA', { max: 100 }, (at: number, body: object) => at === 3 && { ...body, cursor: {} }],
+  ['repeats a cursor', 'CURSOR_REPEATED', { max: 100 }, (at: number, body: object) => at === 6 && { ...body, cursor: 'c3' }],
+] as const)(
+  'of a list that %s, error.rows and what follows from its cursor are the list, each row once',
+  async (_what, code, all, disturb) => {
+    const disturbed = nine((at, body) => disturb?.(at, body) || undefined)
+    const { missing } = await disturbed.many(getWalletNFTs, [{ address }], { all })
+    const { error, cursor } = missing[0] ?? {}
+    if (!isLedgerlineError(error)) throw new Error('no error of ours')
+    expect(error).toMatchObject({ code, ...(cursor !== undefined && { cursor }) })
+    const rest = await nine().evm.getWalletNFTs({ address, cursor }).toArray({ max: 100 })
+    expect([...ids(error.rows), ...ids(rest)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  },
+)
+
+test('a list that was aborted midway has no cursor, as nobody has the rows before it', async () => {
+  const controller = new AbortController()
+  const client = nine((at) => at === 6 && controller.abort())
+  const { missing } = await client.many(getWalletNFTs, [{ address }], { all: { max: 100 }, signal: controller.signal })
+  expect(missing).toEqual([{ input: { address }, reason: 'aborted', error: controller.signal.reason }])
 })
 
 test('null is a result, and makes a sum incomplete; so does a reader that returns nothing', async () => {
