@@ -63,7 +63,13 @@ function answerOf(operation: OperationObject, document: Document, reader: Schema
   const { 'x-page': page, operationId } = operation
   const answer = reader.read(media?.schema ?? {}, `${typeName(operationId)}Output`)
   const result = media && resultOutside(operation, document, media.schema)
-  return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader, 'x-partial' in schemaAt(media?.schema ?? {}, document))) }
+  return {
+    status,
+    result,
+    answer,
+    page: undefined,
+    ...(page && pageOf(page, answer, reader, 'x-partial' in schemaAt(media?.schema ?? {}, document))),
+  }
 }
 
 /**
@@ -112,7 +118,10 @@ function costPerOf({ 'x-cost-per': unit }: OperationObject, inputs: readonly Inp
 /** How many chains of our table each group has. */
 const groupSizes = (): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    (['all', 'mainnets', 'testnets'] as const).map((group) => [group, getChains().filter(({ id }) => isInGroup(id, group)).length]),
+    (['all', 'mainnets', 'testnets'] as const).map((group) => [
+      group,
+      getChains().filter(({ id }) => isInGroup(id, group)).length,
+    ]),
   )
 
 /** Returns hosts by network; under the empty name if there is one for all. */

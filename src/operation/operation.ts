@@ -95,12 +95,8 @@ export function isIdempotent({
 }
 
 /** An operation whose response is a page of `Item`s; over many chains, `Paged` is a `ChainsPage`. */
-export interface PagedOperation<
-  Input = unknown,
-  Item = unknown,
-  Wire = unknown,
-  Paged extends Page<Item> = Page<Item>,
-> extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire, Paged>> {
+export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown, Paged extends Page<Item> = Page<Item>>
+  extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire, Paged>> {
   readonly page: PageShape
 }
 

@@ -130,7 +130,11 @@ test.each([
   ['a 401 without one', answer(401), [0, 'expected']],
   ['a 429 without one', answer(429), [0, 'expected']],
   ['a 500 without one', answer(500), [10, 'expected']],
-  ['a response with a bill that is too long', answer(200, 'x'.repeat(2000), { 'x-request-weight': '3' }), [3, 'billed']],
+  [
+    'a response with a bill that is too long',
+    answer(200, 'x'.repeat(2000), { 'x-request-weight': '3' }),
+    [3, 'billed'],
+  ],
 ] as const)('hooks, limiters and budgets agree on what %s cost', async (_, step, paid) => {
   run.server.next(step)
   expect(await told({ baseUrl: run.server.url })).toEqual({ attempts: [paid], totals: Array(3).fill(paid[0]) })
@@ -139,7 +143,8 @@ test.each([
 test.each(['ECONNREFUSED', 'ENOTFOUND', 'ENETUNREACH', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
   'a request that never left costs nothing: %s',
   async (code) => {
-    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
+    const fetch = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
     expect(await told({ fetch })).toEqual({ attempts: [[0, 'unsent']], totals: [0, 0, 0] })
   },
 )

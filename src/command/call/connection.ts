@@ -8,9 +8,9 @@ import type { AttemptCost } from '../../transport/bill.js'
 import { environmentKeys } from '../shell/environmentKeys.js'
 import type { Reporter } from '../shell/reporter.js'
 import type { Shell } from '../shell/shell.js'
+import type { Spent } from './bill.js'
 import { readKeyFile } from './keyFile.js'
 import type { Settings } from './settings.js'
-import type { Spent } from './bill.js'
 
 /** How operations are called, and what that has cost. */
 export interface Connection {

@@ -51,7 +51,17 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
       const [given = '', ...numbers] = answer
       const turns = given.split(' ').flatMap((turn) => (turn ? [Number(turn)] : []))
       const [period = 0, used = 0, now = 0, calendar = 0, holders = 1] = numbers.map(Number)
-      return { turns, period, used, now, calendar, holders: holdersOf(holders), terms: termsIn(answer[6]), store, limits }
+      return {
+        turns,
+        period,
+        used,
+        now,
+        calendar,
+        holders: holdersOf(holders),
+        terms: termsIn(answer[6]),
+        store,
+        limits,
+      }
     },
     async settle(limits, { returned = [], taken = [], billed, spent = 0, pause = 0 }) {
       const ages = taken.map(([age, count]) => `${age}:${count}`)

@@ -55,12 +55,21 @@ test('with all, data is the rows of every page; a list with more rows than max i
 function nine(disturb: (at: number, body: { cursor: unknown }) => unknown = () => undefined) {
   const fetch = async (url: unknown): Promise<Response> => {
     const at = Number(new URL(String(url)).searchParams.get('cursor')?.slice(1) ?? 0)
-    const result = [0, 1, 2].map((row) => ({ token_id: String(at + row), token_address: address, contract_type: 'ERC721' }))
+    const result = [0, 1, 2].map((row) => ({
+      token_id: String(at + row),
+      token_address: address,
+      contract_type: 'ERC721',
+    }))
     const body = { result, cursor: at < 6 ? `c${at + 3}` : null }
     const other = disturb(at, body)
     return other instanceof Response ? other : Response.json(other ?? body)
   }
-  return createClient({ apiKey: 'k', retries: 0, hooks: { onIssue: () => {} }, fetch: fetch as typeof globalThis.fetch })
+  return createClient({
+    apiKey: 'k',
+    retries: 0,
+    hooks: { onIssue: () => {} },
+    fetch: fetch as typeof globalThis.fetch,
+  })
 }
 
 const ids = (rows: readonly unknown[] = []): number[] => rows.map((row) => Number(Object(row).tokenId))
@@ -70,8 +79,18 @@ test.each([
   ['has more rows than max, which end with a page', 'INCOMPLETE_ANSWER', { max: 3 }, undefined],
   ['has more rows than max on its first page', 'INCOMPLETE_ANSWER', { max: 2 }, undefined],
   ['fails midway', 'SERVER_ERROR', { max: 100 }, (at: number) => at === 6 && new Response('{}', { status: 500 })],
-  ['has a cursor that cannot be read', 'INVALID_DATA', { max: 100 }, (at: number, body: object) => at === 3 && { ...body, cursor: {} }],
-  ['repeats a cursor', 'CURSOR_REPEATED', { max: 100 }, (at: number, body: object) => at === 6 && { ...body, cursor: 'c3' }],
+  [
+    'has a cursor that cannot be read',
+    'INVALID_DATA',
+    { max: 100 },
+    (at: number, body: object) => at === 3 && { ...body, cursor: {} },
+  ],
+  [
+    'repeats a cursor',
+    'CURSOR_REPEATED',
+    { max: 100 },
+    (at: number, body: object) => at === 6 && { ...body, cursor: 'c3' },
+  ],
 ] as const)(
   'of a list that %s, error.rows and what follows from its cursor are the list, each row once',
   async (_what, code, all, disturb) => {
