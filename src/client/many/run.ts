@@ -1,6 +1,5 @@
 import { isLedgerlineError } from '../../errors/base.js'
 import type { MissingInput } from '../../errors/missingInput.js'
-import { memberOfThrown, messageOf } from '../../errors/thrownText.js'
 import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Operation } from '../../operation/operation.js'
 import { cursorIn } from '../../operation/paging/endOfList.js'
@@ -111,16 +110,10 @@ async function respond(
         })
       : await readOne(call as Call<unknown>) // the operation's own
     return { result: { input, data, issues }, missing: lacks.map((lack) => ({ input, ...lack })) }
-  } catch (error) {
-    const { reason, stop } = readFailure(error, signal)
+  } catch (thrown) {
+    const { reason, error, stop } = readFailure(thrown, signal)
     // without the rows before it, a cursor would lose them: the reason of an abort has none
     const { cursor } = isLedgerlineError(error) && reason !== 'aborted' ? error : {}
-    return { missing: [{ input, reason, error: errorOf(error), ...(cursor !== undefined && { cursor }) }], stop }
+    return { missing: [{ input, reason, error, ...(cursor !== undefined && { cursor }) }], stop }
   }
-}
-
-/** What was thrown, as an error. One of another realm, or in React Native, may be an instance of no `Error` of ours. */
-function errorOf(thrown: unknown): Error {
-  const isError = typeof memberOfThrown(thrown, 'message') === 'string'
-  return isError ? (thrown as Error) : new Error(messageOf(thrown), { cause: thrown })
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getNativeBalance, getWalletNFTs } from '../../../../src/evm.js'
-import { createClient, isLedgerlineError } from '../../../../src/index.js'
+import { createCaller, createClient, isLedgerlineError } from '../../../../src/index.js'
 import { createMockFetch } from '../../../../src/mock.js'
 import { getAddressesByXpub, getTokenBalances } from '../../../../src/universal.js'
+import { pagedOperation } from '../harness.js'
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const xpub =
@@ -51,28 +52,19 @@ test('with all, data is the rows of every page; a list with more rows than max i
   ])
 })
 
-/** A service of nine NFTs, three a page. `disturb` may replace a page: it gets where the page starts, and its body. */
-function nine(disturb: (at: number, body: { cursor: unknown }) => unknown = () => undefined) {
-  const fetch = async (url: unknown): Promise<Response> => {
-    const at = Number(new URL(String(url)).searchParams.get('cursor')?.slice(1) ?? 0)
-    const result = [0, 1, 2].map((row) => ({
-      token_id: String(at + row),
-      token_address: address,
-      contract_type: 'ERC721',
-    }))
-    const body = { result, cursor: at < 6 ? `c${at + 3}` : null }
-    const other = disturb(at, body)
-    return other instanceof Response ? other : Response.json(other ?? body)
-  }
-  return createClient({
-    apiKey: 'k',
-    retries: 0,
-    hooks: { onIssue: () => {} },
-    fetch: fetch as typeof globalThis.fetch,
-  })
-}
+/** Replaces a page; nothing leaves it as it is. */
+type Disturb = ((at: number, body: object) => unknown) | undefined
 
-const ids = (rows: readonly unknown[] = []): number[] => rows.map((row) => Number(Object(row).tokenId))
+/** A service of nine rows, three a page. `disturb` may replace a page: it gets where the page starts, and its body. */
+function nine(disturb: Disturb = () => undefined) {
+  const fetch: typeof globalThis.fetch = async (url) => {
+    const at = Number(new URL(String(url)).searchParams.get('cursor')?.slice(1) ?? 0)
+    const body = { result: [at, at + 1, at + 2], cursor: at < 6 ? `c${at + 3}` : null }
+    const other = disturb(at, body) || body
+    return other instanceof Response ? other : Response.json(other)
+  }
+  return createCaller({ apiKey: 'k', retries: 0, baseUrl: 'http://127.0.0.1:1', fetch })
+}
 
 test.each([
   ['has more rows than max, which end amid a page', 'INCOMPLETE_ANSWER', { max: 5 }, undefined],
@@ -91,24 +83,23 @@ test.each([
     { max: 100 },
     (at: number, body: object) => at === 6 && { ...body, cursor: 'c3' },
   ],
-] as const)(
+])(
   'of a list that %s, error.rows and what follows from its cursor are the list, each row once',
-  async (_what, code, all, disturb) => {
-    const disturbed = nine((at, body) => disturb?.(at, body) || undefined)
-    const { missing } = await disturbed.many(getWalletNFTs, [{ address }], { all })
+  async (_what, code, all, disturb: Disturb) => {
+    const { missing } = await nine(disturb).many(pagedOperation(), [{}], { all })
     const { error, cursor } = missing[0] ?? {}
     if (!isLedgerlineError(error)) throw new Error('no error of ours')
     expect(error).toMatchObject({ code, ...(cursor !== undefined && { cursor }) })
-    const rest = await nine().evm.getWalletNFTs({ address, cursor }).toArray({ max: 100 })
-    expect([...ids(error.rows), ...ids(rest)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    const rest = await nine().call(pagedOperation(), { cursor }).toArray({ max: 100 })
+    expect([...(error.rows ?? []), ...rest]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   },
 )
 
 test('a list that was aborted midway has no cursor, as nobody has the rows before it', async () => {
   const controller = new AbortController()
-  const client = nine((at) => at === 6 && controller.abort())
-  const { missing } = await client.many(getWalletNFTs, [{ address }], { all: { max: 100 }, signal: controller.signal })
-  expect(missing).toEqual([{ input: { address }, reason: 'aborted', error: controller.signal.reason }])
+  const caller = nine((at) => at === 6 && controller.abort())
+  const { missing } = await caller.many(pagedOperation(), [{}], { all: { max: 100 }, signal: controller.signal })
+  expect(missing).toEqual([{ input: {}, reason: 'aborted', error: controller.signal.reason }])
 })
 
 test('null is a result, and makes a sum incomplete; so does a reader that returns nothing', async () => {
