@@ -59,6 +59,7 @@ export type {
   Call,
   CallOptions,
   CallResult,
+  ChainsPage,
   HeadersInput,
   Page,
   PagedCall,

@@ -5,6 +5,7 @@ import { inputType, outputType, typeText, wireType } from '../model/typeText.js'
 import { exampleCall } from './exampleCall.js'
 import { type Emitted, Imports } from './imports.js'
 import { methodDoc } from './operationDoc.js'
+import { pageType } from './operations.js'
 
 /**
  * Emits the written-out interface of `client.<api>`, so that hovering a method reads like documentation, and the list
@@ -32,7 +33,7 @@ function emitMethod(model: Model, operation: OperationModel, imports: Imports): 
   const mayBeLeftOut = inputs.every((input) => !input.required || input.fallback)
   const wire = imports.wire(wireType(operation))
   const result = page
-    ? `${call('PagedCall')}<${typeText(page.item, imports)}, ${wire}>`
+    ? `${call('PagedCall')}<${typeText(page.item, imports)}, ${wire}${pageType(page, imports)}>`
     : `${call('Call')}<${imports.model(outputType(operation))}, ${wire}>`
   const input = `input${mayBeLeftOut ? '?' : ''}: ${imports.model(inputType(operation))}`
   const doc = methodDoc(operation, exampleCall(model, operation))

@@ -54,7 +54,7 @@ function emitOperation(api: string, operation: OperationModel, isShared: boolean
     operation.lifecycle && `lifecycle: ${texts(operation.lifecycle)},`,
   ]
   const body = lines.filter((line) => line).map((line) => `  ${line}`)
-  return `${constantDoc(api, operation)}\nexport const ${id}: ${kind}<${types.join(', ')}> = {\n${body.join('\n')}\n}`
+  return `${constantDoc(api, operation)}\nexport const ${id}: ${kind}<${types.join(', ')}${page ? pageType(page, imports) : ''}> = {\n${body.join('\n')}\n}`
 }
 
 function emitInput(input: InputModel, imports: Imports): string {
@@ -80,6 +80,10 @@ function emitResult({ status, fields }: NonNullable<OperationModel['result']>): 
   const types = Object.entries(fields).map(([name, { type }]) => [name, type === 'string' ? 'text' : 'anything'])
   return `{ status: ${status}, fields: ${texts(Object.fromEntries(types))} }`
 }
+
+/** The type argument of a page that isn't a plain one, after a comma. */
+export const pageType = ({ item, overChains }: PageModel, imports: Imports): string =>
+  overChains ? `, ${imports.type('ChainsPage', '../../src/operation/call.js')}<${typeText(item, imports)}>` : ''
 
 /** The functions that find the next page, by style. */
 const finders = { cursor: 'byCursor', 'has-next': 'byHasNext', header: 'byHeader', start: 'byLastRow' } as const

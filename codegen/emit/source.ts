@@ -8,10 +8,15 @@ export function key(name: string): string {
   return isIdentifier(name) ? name : quoted(name)
 }
 
-/** An object of texts as source text. */
+/** An object of texts, numbers and such objects as source text. */
 export function texts(object: object): string {
-  const members = Object.entries(object).map(([name, text]) => `${key(name)}: ${quoted(text)}`)
+  const members = Object.entries(object).map(([name, value]) => `${key(name)}: ${literal(value)}`)
   return `{ ${members.join(', ')} }`
+}
+
+const literal = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) return texts(value)
+  return typeof value === 'number' ? String(value) : quoted(String(value))
 }
 
 /** Writes the access to a property as source text. */

@@ -187,3 +187,6 @@ export const formats: Readonly<Record<string, Format>> = {
   'move-struct-tag': { ...word, encode: 'asStructTag' },
   'move-identifier': { ...word, encode: 'asIdentifier' },
 }
+
+/** The formats of the entries of a list for which a cost is charged, by unit. */
+export const chargedFormats = { chain: /^(?:evm-chain|universal-chains)$/, wallet: /-address$/ } as const

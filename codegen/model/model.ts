@@ -177,4 +177,6 @@ export interface PageModel {
   readonly input: string
   readonly offset: string | undefined
   readonly item: Use
+  /** Whether a page is over many chains, and says which of them it lacks. */
+  readonly overChains: boolean
 }

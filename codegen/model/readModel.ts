@@ -1,8 +1,11 @@
+import { getChains } from '../../src/values/chainDetails.js'
+import { isInGroup } from '../../src/values/chainGroups.js'
 import { type Document, type OperationObject, refName, type Schema, type Server } from '../document/document.js'
 import type { PageExtension } from '../document/extensions.js'
 import { publicName, typeName } from '../document/naming.js'
 import { operationsOf, successOf } from '../document/operations.js'
-import type { InputModel, Model, OperationModel, PageModel, Shape, Use } from './model.js'
+import { chargedFormats } from '../formats/formats.js'
+import type { InputModel, Model, OperationModel, PageModel, Use } from './model.js'
 import { inputsOf } from './readInputs.js'
 import { SchemaReader } from './readSchemas.js'
 import { secretsOf } from './secrets.js'
@@ -60,7 +63,13 @@ function answerOf(operation: OperationObject, document: Document, reader: Schema
   const { 'x-page': page, operationId } = operation
   const answer = reader.read(media?.schema ?? {}, `${typeName(operationId)}Output`)
   const result = media && resultOutside(operation, document, media.schema)
-  return { status, result, answer, page: undefined, ...(page && pageOf(page, answer, reader)) }
+  return {
+    status,
+    result,
+    answer,
+    page: undefined,
+    ...(page && pageOf(page, answer, reader, 'x-partial' in schemaAt(media?.schema ?? {}, document))),
+  }
 }
 
 /**
@@ -71,36 +80,49 @@ function resultOutside({ responses }: OperationObject, document: Document, answe
   const found = Object.entries(responses).find(([status, { content }]) => {
     return Number(status) >= 400 && JSON.stringify(content?.['application/json']?.schema) === wanted
   })
-  const { required = [], properties } = (answer.$ref && document.components.schemas[refName(answer.$ref)]) || answer
+  const { required = [], properties } = schemaAt(answer, document)
   const fields = Object.fromEntries(required.map((name) => [name, properties?.[name] ?? {}]))
   return found && { status: Number(found[0]), fields }
 }
+
+/** Follows a reference. */
+const schemaAt = (schema: Schema, { components }: Document): Schema =>
+  (schema.$ref && components.schemas[refName(schema.$ref)]) || schema
 
 function pageOf(
   extension: PageExtension,
   answer: Use,
   reader: SchemaReader,
+  overChains: boolean,
 ): { readonly page: PageModel; readonly answer: Use } {
   const input = publicName(extension.query ?? 'cursor')
   const offset = extension.offset && publicName(extension.offset)
   if (extension.items === '.') {
     if (answer.shape.kind !== 'list') throw new Error('a page whose items are `.` needs a list')
     const rows: Use = { ...answer, shape: { ...answer.shape, rows: true } }
-    return { page: { extension, items: '.', input, offset, item: answer.shape.item }, answer: rows }
+    return { page: { extension, items: '.', input, offset, item: answer.shape.item, overChains }, answer: rows }
   }
   const list = reader.markRows(answer, extension.items)
-  return { page: { extension, items: list.name, input, offset, item: list.item }, answer }
+  return { page: { extension, items: list.name, input, offset, item: list.item, overChains }, answer }
 }
 
 /** Returns what the cost is charged for, and the input that lists it: the only list of chains or of addresses. */
 function costPerOf({ 'x-cost-per': unit }: OperationObject, inputs: readonly InputModel[]): OperationModel['costPer'] {
   if (!unit) return undefined
-  const input = inputs.find(({ shape }) => isListOf(shape, unit === 'chain' ? /^evm-chain$/ : /-address$/))
-  return input && { unit, input: input.name }
+  const formatOf = ({ shape }: InputModel): string =>
+    (shape.kind === 'list' && shape.item.shape.kind === 'scalar' && shape.item.shape.format) || ''
+  const input = inputs.find((one) => chargedFormats[unit].test(formatOf(one)))
+  return input && { unit, input: input.name, ...(formatOf(input) === 'universal-chains' && { groups: groupSizes() }) }
 }
 
-const isListOf = (shape: Shape, format: RegExp): boolean =>
-  shape.kind === 'list' && shape.item.shape.kind === 'scalar' && format.test(shape.item.shape.format ?? '')
+/** How many chains of our table each group has. */
+const groupSizes = (): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    (['all', 'mainnets', 'testnets'] as const).map((group) => [
+      group,
+      getChains().filter(({ id }) => isInGroup(id, group)).length,
+    ]),
+  )
 
 /** Returns hosts by network; under the empty name if there is one for all. */
 export function byNetwork(servers: readonly Server[]): Readonly<Record<string, string>> {

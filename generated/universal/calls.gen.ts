@@ -8,16 +8,28 @@ export const calls: Readonly<Record<string, RawCall>> = {
     cost: 100,
     repeated: ['chains', 'tokenAddresses'],
   },
-  'GET /v1/wallets/{walletAddressOrPublicKey}/history': { id: 'getWalletHistory', cost: 150, repeated: ['chains'] },
-  'GET /v1/wallets/{walletAddress}/insight': { id: 'getWalletInsight', cost: 100, repeated: ['chains'] },
+  'GET /v1/wallets/{walletAddressOrPublicKey}/history': {
+    id: 'getWalletHistory',
+    cost: 150,
+    costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
+    repeated: ['chains'],
+  },
+  'GET /v1/wallets/{walletAddress}/insight': {
+    id: 'getWalletInsight',
+    cost: 100,
+    costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
+    repeated: ['chains'],
+  },
   'GET /v1/wallets/{walletAddress}/pnl': {
     id: 'getWalletProfitability',
     cost: 50,
+    costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
     repeated: ['chains', 'tokenAddresses'],
   },
   'GET /v1/wallets/{walletAddress}/pnl/summary': {
     id: 'getWalletProfitabilitySummary',
     cost: 30,
+    costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
     repeated: ['chains'],
   },
   'GET /v1/wallets/{walletAddress}/defi/summary': {

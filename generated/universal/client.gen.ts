@@ -1,5 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
-import type { Call, CallOptions, PagedCall } from '../../src/operation/call.js'
+import type { Call, CallOptions, ChainsPage, PagedCall } from '../../src/operation/call.js'
 import type { Operation } from '../../src/operation/operation.js'
 import {
   getAddressesByXpub,
@@ -44,7 +44,7 @@ export interface UniversalClient {
   getTokenBalances(
     input: T.GetTokenBalancesInput,
     options?: CallOptions,
-  ): PagedCall<T.TokenBalance, W.GetTokenBalancesWire>
+  ): PagedCall<T.TokenBalance, W.GetTokenBalancesWire, ChainsPage<T.TokenBalance>>
 
   /**
    * History of a wallet on many chains.
@@ -53,7 +53,7 @@ export interface UniversalClient {
    * are read as far as `meta.syncedAt` says. `verbose` adds inputs, logs and internal transactions, or inputs and
    * outputs on Bitcoin, a hundred of each at most.
    *
-   * Costs 150 compute units. Paged: loop over the call to get the items of all pages.
+   * Costs 150 compute units per chain. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getWalletHistory({
@@ -63,7 +63,7 @@ export interface UniversalClient {
   getWalletHistory(
     input: T.GetWalletHistoryInput,
     options?: CallOptions,
-  ): PagedCall<T.HistoryEntry, W.GetWalletHistoryWire>
+  ): PagedCall<T.HistoryEntry, W.GetWalletHistoryWire, ChainsPage<T.HistoryEntry>>
 
   /**
    * Activity of a wallet on many chains.
@@ -72,7 +72,7 @@ export interface UniversalClient {
    * spent on gas, and what its largest transfers were. The provider states no price for it; 100 units per chain is what
    * users report.
    *
-   * Costs 100 compute units.
+   * Costs 100 compute units per chain.
    *
    * @example
    * await client.universal.getWalletInsight({ walletAddress: '0xcb1c1fde09f811b294172696404e88e658659905' })
@@ -87,7 +87,7 @@ export interface UniversalClient {
    *
    * Lists what a wallet has earned with each token that it traded, on seven EVM mainnets: one row per chain and token.
    *
-   * Costs 50 compute units. Paged: loop over the call to get the items of all pages.
+   * Costs 50 compute units per chain. Paged: loop over the call to get the items of all pages.
    *
    * @example
    * for await (const item of client.universal.getWalletProfitability({
@@ -97,14 +97,14 @@ export interface UniversalClient {
   getWalletProfitability(
     input: T.GetWalletProfitabilityInput,
     options?: CallOptions,
-  ): PagedCall<T.TokenProfitability, W.GetWalletProfitabilityWire>
+  ): PagedCall<T.TokenProfitability, W.GetWalletProfitabilityWire, ChainsPage<T.TokenProfitability>>
 
   /**
    * Profit and loss of a wallet as a whole.
    *
    * Sums up what a wallet has earned by trading tokens, on seven EVM mainnets. A wallet that traded none has zeros.
    *
-   * Costs 30 compute units.
+   * Costs 30 compute units per chain.
    *
    * @example
    * await client.universal.getWalletProfitabilitySummary({
@@ -149,7 +149,7 @@ export interface UniversalClient {
   getDefiPositions(
     input: T.GetDefiPositionsInput,
     options?: CallOptions,
-  ): PagedCall<T.DefiPosition, W.GetDefiPositionsWire>
+  ): PagedCall<T.DefiPosition, W.GetDefiPositionsWire, ChainsPage<T.DefiPosition>>
 
   /**
    * DeFi positions of a wallet in one protocol.

@@ -1,4 +1,5 @@
 // Generated from specs/. Do not edit: change the document or codegen/ and run `npm run generate`.
+import type { ChainsPage } from '../../src/operation/call.js'
 import { asIsoDate, asUnixMillis } from '../../src/operation/encode/dates.js'
 import { asHash32 } from '../../src/operation/encode/hex.js'
 import { asJoined, asList } from '../../src/operation/encode/lists.js'
@@ -45,7 +46,12 @@ import type * as T from './types.gen.js'
 import type * as W from './wireAnswers.js'
 
 /** Tokens of a wallet on many chains. See `client.universal.getTokenBalances`. Costs 100 compute units. */
-export const getTokenBalances: PagedOperation<T.GetTokenBalancesInput, T.TokenBalance, W.GetTokenBalancesWire> = {
+export const getTokenBalances: PagedOperation<
+  T.GetTokenBalancesInput,
+  T.TokenBalance,
+  W.GetTokenBalancesWire,
+  ChainsPage<T.TokenBalance>
+> = {
   id: 'getTokenBalances',
   path: '/v1/wallets/{walletAddressOrPublicKey}/tokens',
   api: 'universal',
@@ -89,8 +95,13 @@ export const getTokenBalances: PagedOperation<T.GetTokenBalancesInput, T.TokenBa
   lifecycle: { status: 'live' },
 }
 
-/** History of a wallet on many chains. See `client.universal.getWalletHistory`. Costs 150 compute units. */
-export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.HistoryEntry, W.GetWalletHistoryWire> = {
+/** History of a wallet on many chains. See `client.universal.getWalletHistory`. Costs 150 compute units per chain. */
+export const getWalletHistory: PagedOperation<
+  T.GetWalletHistoryInput,
+  T.HistoryEntry,
+  W.GetWalletHistoryWire,
+  ChainsPage<T.HistoryEntry>
+> = {
   id: 'getWalletHistory',
   path: '/v1/wallets/{walletAddressOrPublicKey}/history',
   api: 'universal',
@@ -125,10 +136,11 @@ export const getWalletHistory: PagedOperation<T.GetWalletHistoryInput, T.History
     call: pagedCall,
   },
   cost: 150,
+  costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
   lifecycle: { status: 'live' },
 }
 
-/** Activity of a wallet on many chains. See `client.universal.getWalletInsight`. Costs 100 compute units. */
+/** Activity of a wallet on many chains. See `client.universal.getWalletInsight`. Costs 100 compute units per chain. */
 export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletInsightOutput, W.GetWalletInsightWire> = {
   id: 'getWalletInsight',
   path: '/v1/wallets/{walletAddress}/insight',
@@ -148,14 +160,19 @@ export const getWalletInsight: Operation<T.GetWalletInsightInput, T.GetWalletIns
   ],
   decode: decodeWalletInsight,
   cost: 100,
+  costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
   lifecycle: { status: 'live' },
 }
 
-/** Profit and loss of a wallet by token. See `client.universal.getWalletProfitability`. Costs 50 compute units. */
+/**
+ * Profit and loss of a wallet by token. See `client.universal.getWalletProfitability`. Costs 50 compute units per
+ * chain.
+ */
 export const getWalletProfitability: PagedOperation<
   T.GetWalletProfitabilityInput,
   T.TokenProfitability,
-  W.GetWalletProfitabilityWire
+  W.GetWalletProfitabilityWire,
+  ChainsPage<T.TokenProfitability>
 > = {
   id: 'getWalletProfitability',
   path: '/v1/wallets/{walletAddress}/pnl',
@@ -202,11 +219,13 @@ export const getWalletProfitability: PagedOperation<
     call: pagedCall,
   },
   cost: 50,
+  costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
   lifecycle: { status: 'live' },
 }
 
 /**
- * Profit and loss of a wallet as a whole. See `client.universal.getWalletProfitabilitySummary`. Costs 30 compute units.
+ * Profit and loss of a wallet as a whole. See `client.universal.getWalletProfitabilitySummary`. Costs 30 compute units
+ * per chain.
  */
 export const getWalletProfitabilitySummary: Operation<
   T.GetWalletProfitabilitySummaryInput,
@@ -236,6 +255,7 @@ export const getWalletProfitabilitySummary: Operation<
   ],
   decode: decodeWalletProfitabilitySummary,
   cost: 30,
+  costPer: { unit: 'chain', input: 'chains', groups: { all: 58, mainnets: 30, testnets: 28 } },
   lifecycle: { status: 'live' },
 }
 
@@ -268,7 +288,12 @@ export const getDefiSummary: Operation<T.GetDefiSummaryInput, T.GetDefiSummaryOu
  * DeFi positions of a wallet. See `client.universal.getDefiPositions`. Costs 5000 compute units. Requires the
  * provider's plan `starter` or a higher one.
  */
-export const getDefiPositions: PagedOperation<T.GetDefiPositionsInput, T.DefiPosition, W.GetDefiPositionsWire> = {
+export const getDefiPositions: PagedOperation<
+  T.GetDefiPositionsInput,
+  T.DefiPosition,
+  W.GetDefiPositionsWire,
+  ChainsPage<T.DefiPosition>
+> = {
   id: 'getDefiPositions',
   path: '/v1/wallets/{walletAddress}/defi/positions',
   api: 'universal',

@@ -21,7 +21,7 @@ export interface CallEndEvent {
   readonly attempts: number
   /**
    * Compute units of all attempts together. Each counts as what its response says it was billed. If the response
-   * doesn't say, a 429 counts 0 and any other attempt what the document says.
+   * doesn't say, a 401, a 429 and a request that never left count 0, and any other attempt what the document says.
    */
   readonly units: number
   /**

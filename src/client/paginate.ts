@@ -1,4 +1,4 @@
-import type { CallOptions, PagedCall } from '../operation/call.js'
+import type { CallOptions, Page, PagedCall } from '../operation/call.js'
 import type { PagedOperation } from '../operation/operation.js'
 import type { Caller } from './caller.js'
 
@@ -9,11 +9,11 @@ import type { Caller } from './caller.js'
  * @example
  * for await (const nft of paginate(caller, getWalletNFTs, { address })) console.log(nft.name)
  */
-export function paginate<Input, Item, Wire>(
+export function paginate<Input, Item, Wire, Paged extends Page<Item> = Page<Item>>(
   caller: Caller,
-  operation: PagedOperation<Input, Item, Wire>,
+  operation: PagedOperation<Input, Item, Wire, Paged>,
   input: Input,
   options?: CallOptions,
-): PagedCall<Item, Wire> {
+): PagedCall<Item, Wire, Paged> {
   return caller.call(operation, input, options)
 }

@@ -67,6 +67,11 @@ export abstract class LedgerlineError extends Error {
    * continue there. `undefined` means the first page, `null` that the list has ended.
    */
   declare cursor?: string | null | undefined
+  /**
+   * What `toArray`, `take` or `many` read of a list: the rows of the pages before `cursor`. Both together are the list.
+   * `toJSON()` has them only for an `IncompleteError`.
+   */
+  declare readonly rows?: readonly unknown[]
   /** Marks errors of every installed copy of this package. */
   declare readonly [brand]: true
 

@@ -14,8 +14,14 @@ export interface MissingInput<Input = unknown> extends Partial<Pick<MissingChain
    * - `transactions`: some transactions of a chain are missing from the response
    */
   readonly reason: MissingChain['reason'] | 'aborted' | 'budget' | 'stopped'
-  /** Why the call failed. Absent if no call was made, and if the response lacks a chain. */
-  readonly error?: unknown
-  /** With `all`: the cursor of the page to continue from. Absent if that is the first page. */
+  /**
+   * Why the call failed: a `LedgerlineError`, or the reason of your signal. What isn't an error, as a limiter of your own
+   * may throw it, is the `cause` of one. Absent if no call was made, and if the response lacks a chain.
+   */
+  readonly error?: Error
+  /**
+   * With `all`: the cursor of the page to continue from. The rows before it are `error.rows`. Absent if that is the first
+   * page, and after an abort.
+   */
   readonly cursor?: string | null
 }

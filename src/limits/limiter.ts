@@ -1,6 +1,7 @@
 import { assertOption } from '../arguments/options.js'
 import { isNumber } from '../arguments/rules.js'
 import { withAbort } from '../runtime/withAbort.js'
+import { costOfAttempt } from '../transport/bill.js'
 import type { Lease, LimitedAttempt, Limiter } from '../transport/limiter.js'
 import { type LimiterOptions, limiterSettings } from './options.js'
 import { watchedStore } from './store/watchedStore.js'
@@ -28,7 +29,7 @@ export interface RateLimiter extends Limiter {
 /** What a limiter's attempts have used. */
 export interface LimiterUsage {
   /**
-   * Units that this process's attempts were billed. If the service doesn't say: the expected cost, or 0 after a 429.
+   * Units that this process's attempts were billed. If the service doesn't say: the expected cost, or 0 for a 401 or 429.
    */
   readonly units: number
   /** Attempts that this process has sent, retries included. */
@@ -75,7 +76,8 @@ export function createLimiter(options: LimiterOptions): RateLimiter {
           entry.cancel()
           return turn.giveBack(cost)
         }
-        const billed = isBill(units) ? units : isRefused ? 0 : cost
+        const end = { sent, status: isRefused ? 429 : undefined, bill: isBill(units) ? units : undefined }
+        const { units: billed } = costOfAttempt(end, cost)
         entry.bill(billed)
         if (billed !== cost) turn.bill(billed - cost)
         turn.end()

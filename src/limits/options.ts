@@ -15,6 +15,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import type { Period } from './period.js'
 import { memoryStore } from './store/memoryStore.js'
 import type { LimiterStore } from './store/store.js'
+import type { Terms } from './store/terms.js'
 import type { TurnLimits } from './turns.js'
 import { rateOf } from './window.js'
 
@@ -69,6 +70,8 @@ export interface LimiterSettings extends TurnLimits {
   readonly store: LimiterStore
   readonly onStoreError: 'fail' | 'local'
   readonly maxPause: number
+  /** What all limiters of a key should share. */
+  readonly terms: Terms
 }
 
 const planNames = (): string => Object.keys(plans).join(', ')
@@ -132,7 +135,8 @@ export function limiterSettings(options: LimiterOptions): LimiterSettings {
   const hint = `A window of ${window} ms would hold less than one request: pass a longer one`
   assertOption(requestsPerSecond, 'requestsPerSecond', requests >= 1, [hint])
   const rate = rateOf(requests, window, margin)
-  return { ...rate, margin, concurrency, budget, store, onStoreError, storeTimeout, maxPause }
+  const terms = { plan: given.plan, requestsPerSecond, window, budget }
+  return { ...rate, margin, concurrency, budget, store, onStoreError, storeTimeout, maxPause, terms }
 }
 
 /** Rejects the options of limiters that count units, and says what to pass instead. */

@@ -2,7 +2,7 @@
 export interface OperationUsage {
   /** Attempts that were sent, retries included. */
   readonly attempts: number
-  /** Units that they were billed. If the service doesn't say: the expected cost, or 0 after a 429. */
+  /** Units that they were billed. If the service doesn't say: the expected cost, or 0 for a 401 or 429. */
   readonly units: number
   /** Units that they were expected to cost, according to the documentation. */
   readonly expected: number

@@ -80,9 +80,11 @@ export interface Call<Output, Wire = unknown> extends Promise<Output> {
  * page you have. The cursor `null`, which the last page has, means that the list has ended: loops yield nothing,
  * awaiting the call rejects with a `PaginationError`, and nothing is sent.
  */
-export interface PagedCall<Item, Wire = unknown> extends Call<Page<Item>, Wire>, AsyncIterable<Item> {
+export interface PagedCall<Item, Wire = unknown, Paged extends Page<Item> = Page<Item>>
+  extends Call<Paged, Wire>,
+    AsyncIterable<Item> {
   /** Iterates over pages instead of items. */
-  pages(): AsyncIterable<Page<Item>>
+  pages(): AsyncIterable<Paged>
   /**
    * Reads the items of all pages into one array. It resolves to the whole list, or rejects. It may request one page
    * beyond `max` items, to find out whether there are more.
@@ -158,6 +160,15 @@ export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
    * `bigint` becomes decimal text and `Date` becomes ISO text.
    */
   toJSON(): PageJson<Item>
+}
+
+/** One page of a list over many chains: it says which of them it lacks. */
+export interface ChainsPage<Item> extends Page<Item> {
+  /** Whether no chain is missing. */
+  readonly complete: boolean
+  /** The chains that the page lacks, wholly or in part. */
+  readonly missing: readonly MissingChain[]
+  next(): Promise<ChainsPage<Item>>
 }
 
 /** One page of a list as plain JSON: what `JSON.stringify(page)` writes. */

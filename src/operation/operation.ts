@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/configuration.js'
-import type { Call, CallOptions, CallResult, PagedCall } from './call.js'
+import type { Call, CallOptions, CallResult, Page, PagedCall } from './call.js'
 import type { Decoding } from './decode/decoding.js'
 import type { Bounds } from './encode/bounds.js'
 import type { Lifecycle } from './lifecycle.js'
@@ -94,9 +94,9 @@ export function isIdempotent({
   return idempotent ?? (method !== 'POST' && method !== 'PATCH')
 }
 
-/** An operation whose response is a page of `Item`s. */
-export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown>
-  extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire>> {
+/** An operation whose response is a page of `Item`s; over many chains, `Paged` is a `ChainsPage`. */
+export interface PagedOperation<Input = unknown, Item = unknown, Wire = unknown, Paged extends Page<Item> = Page<Item>>
+  extends Operation<Input, readonly Item[], Wire, PagedCall<Item, Wire, Paged>> {
   readonly page: PageShape
 }
 
@@ -136,6 +136,8 @@ export interface CostPer {
   readonly unit: 'chain' | 'wallet'
   /** Public name of the input that lists them. */
   readonly input: string
+  /** How many chains each group has that may stand in the list: those of our table. */
+  readonly groups?: Readonly<Record<string, number>>
 }
 
 /** How an operation pages. */

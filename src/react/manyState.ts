@@ -74,7 +74,10 @@ function answerOf(queries: ManyQueries, states: readonly QueryState[]): Answer {
 
 /** What the data of a query lacks, and why. */
 export function missingOf({ data, error, status }: Omit<QueryState, 'dataUpdatedAt'>, input?: unknown): MissingInput[] {
-  if (status === 'error') return [{ input, error, reason: readFailure(error, undefined).reason }]
+  if (status === 'error') {
+    const { reason, error: why } = readFailure(error, undefined)
+    return [{ input, reason, error: why }]
+  }
   return lacksOf(data, issuesOf(data)).map((lack) => ({ input, ...lack }))
 }
 

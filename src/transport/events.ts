@@ -1,4 +1,5 @@
 import type { LedgerlineError } from '../errors/base.js'
+import type { AttemptCost } from './bill.js'
 
 /** Functions that observe requests. They see no secrets. If one throws or rejects, the call isn't affected. */
 export interface TransportHooks {
@@ -28,7 +29,7 @@ export interface RequestEvent extends AttemptEvent {
 }
 
 /** A complete response, whatever its status. */
-export interface ResponseEvent extends AttemptEvent {
+export interface ResponseEvent extends AttemptEvent, AttemptCost {
   readonly status: number
   /** Milliseconds the attempt took, body included. */
   readonly elapsed: number
@@ -39,7 +40,7 @@ export interface ResponseEvent extends AttemptEvent {
 }
 
 /** An attempt that ended without a complete response. */
-export interface AttemptErrorEvent extends AttemptEvent {
+export interface AttemptErrorEvent extends AttemptEvent, AttemptCost {
   /** Milliseconds the attempt took. */
   readonly elapsed: number
   /** Why it ended: a `LedgerlineError`, or the reason of your signal. */
@@ -68,8 +69,8 @@ export interface AttemptEvent {
   /** Number of the attempt, starting at 1. */
   readonly attempt: number
   /**
-   * Compute units of the attempt. Before the response, what the document says. After it, what the response says it was
-   * billed; if it doesn't say, 0 for a 429 and otherwise what the document says.
+   * Compute units of the attempt. Before it has ended, what the document says. After that, what the response says it was
+   * billed; if it doesn't say, 0 for a 401, a 429 and a request that never left, and otherwise what the document says.
    */
   readonly units: number
 }

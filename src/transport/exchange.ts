@@ -5,6 +5,7 @@ import { ConnectionError, TimeoutError } from '../errors/connection.js'
 import { truncate } from '../errors/truncate.js'
 import type { Redact } from '../runtime/redaction.js'
 import { withTimeout } from '../runtime/withTimeout.js'
+import { billOf } from './bill.js'
 import { type Body, readBody } from './body.js'
 import { plainCause } from './cause.js'
 
@@ -34,6 +35,8 @@ export interface Bounds {
   /** Attempts made, this one included. Its errors report it. */
   readonly attempts: number
   readonly signal?: AbortSignal | null | undefined
+  /** Called when the status and the headers have arrived. */
+  readonly onHead?: ((response: Response) => void) | undefined
 }
 
 /**
@@ -48,7 +51,7 @@ export interface Bounds {
 export async function exchange(
   fetch: typeof globalThis.fetch,
   { operation, method, url, headers, body, redact }: Sendable,
-  { timeout, maxBody, signal, attempts }: Bounds,
+  { timeout, maxBody, signal, attempts, onHead }: Bounds,
 ): Promise<Received> {
   // without a prototype, because fetch reads inherited options too
   const init: RequestInit = Object.assign(Object.create(null), {
@@ -65,14 +68,16 @@ export async function exchange(
     return await withTimeout({ timeout, expire, signal }, async ({ signal: own }) => {
       init.signal = own
       const response = await fetch(url, init)
-      const { body: stream, status } = response
+      const { body: stream, status, headers: head } = response
+      onHead?.(response)
       const reader = stream?.getReader?.()
       release = () => reader?.cancel().catch(() => {}) // rejects if fetch has already ended the body
       if (own.aborted) release() // in case a custom fetch ignores its signal
       const whole = await readBody(response, reader, maxBody)
       if (whole) return { response, ...whole }
       const hints = raising('maxBody')
-      throw new ApiError(`The response is longer than ${maxBody} bytes`, { attempts, hints, status })
+      const units = billOf(head)
+      throw new ApiError(`The response is longer than ${maxBody} bytes`, { attempts, hints, status, units })
     })
   } catch (error) {
     if (isLedgerlineError(error)) throw error

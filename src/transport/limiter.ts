@@ -27,7 +27,8 @@ export interface Lease {
    * Called once, when the attempt has ended, body included.
    *
    * @param outcome `sent`: whether the request may have reached the service (if not, it doesn't count); `units`: the
-   * compute units that the response says it was billed, if it says so
+   * compute units that the response says it was billed, or 0 for a 401 or 429 that doesn't say; absent if only the
+   * expected cost is known
    */
   release(outcome: { readonly sent: boolean; readonly units?: number | undefined }): unknown
   /**

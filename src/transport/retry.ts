@@ -78,25 +78,35 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }
 
-/** Returns whether an attempt failed before anything was sent, judged by the cause of its error. */
-export function isUnsent(error: LedgerlineError): boolean {
+/** Returns whether an attempt failed because no host was reached, judged by the cause of its error. */
+const isUnreached = (error: LedgerlineError): boolean => unreachedCodes.includes(codeOfCause(error))
+
+/** Returns whether a request never left: fetch rejected it, no host was reached, or none that can be trusted. */
+export function neverLeft(error: LedgerlineError): boolean {
+  const isUntrusted = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_/.test(codeOfCause(error))
+  return error.code === 'INVALID_CONFIGURATION' || isUnreached(error) || isUntrusted
+}
+
+function codeOfCause(error: LedgerlineError): string {
   const cause: Partial<PlainCause> = Object(Object.hasOwn(error, 'cause') && error.cause)
-  return unsentCodes.includes(String(cause.code))
+  return String(cause.code)
 }
 
 function isTransient(error: LedgerlineError, idempotent: boolean): boolean {
   const { code } = error
-  if (code === 'RATE_LIMITED' || isUnsent(error)) return true
+  if (code === 'RATE_LIMITED' || isUnreached(error)) return true
   const status = error instanceof ApiError ? error.status : undefined
   return idempotent && (status === 408 || (status !== 501 && passingCodes.includes(code)))
 }
 
 /** Codes of causes that mean nothing was sent, so even a request that isn't idempotent can be repeated. */
-const unsentCodes: readonly string[] = [
+const unreachedCodes: readonly string[] = [
   'ECONNREFUSED',
   'ConnectionRefused', // of Bun
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 

@@ -1,17 +1,16 @@
-import type { ApiError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
 import { type HooksInput, holdersOf, notifyHook } from '../runtime/notify.js'
 import { runAround } from '../runtime/runAround.js'
 import { sleep } from '../runtime/timer.js'
 import { reasonOf, throwIfAborted } from '../runtime/withAbort.js'
-import { billOf, unitsOf } from './bill.js'
+import { type AttemptCost, billOf, costOfAttempt } from './bill.js'
 import type { TransportHooks } from './events.js'
 import { exchange, type Sendable } from './exchange.js'
 import { failureOf } from './failure.js'
-import { takeLease, underLease } from './lease.js'
+import { endLease, takeLease } from './lease.js'
 import type { Limiter } from './limiter.js'
 import { redactHeaders } from './redact.js'
-import { type RetryPolicy, retryDelay } from './retry.js'
+import { neverLeft, type RetryPolicy, retryAfterOf, retryDelay } from './retry.js'
 
 /** Options of a transport. */
 export interface TransportOptions {
@@ -50,7 +49,7 @@ export interface AttemptsOfCall {
   readonly api: string
   /** How many attempts were sent. */
   attempts: number
-  /** Their compute units: what they were billed; without a bill, 0 for a 429 and else the expected cost. */
+  /** Their compute units, as `costOfAttempt` returns them. */
   units: number
 }
 
@@ -114,40 +113,51 @@ export function createTransport(options: TransportOptions): Transport {
           { ...event, headers: redactHeaders(Object.entries(request.headers), redact) },
         ])
         const begin = clock()
+        const heard: { head?: Response } = {}
+        const leaves = !signal?.aborted // a hook may have aborted the call
+        /** Settles the attempt once it has ended. */
+        const settle = (error?: LedgerlineError): AttemptCost => {
+          const { head } = heard
+          const sent = head !== undefined || (leaves && !(error && !signal?.aborted && neverLeft(error)))
+          const end = { sent, status: head?.status, bill: head && billOf(head.headers) }
+          endLease(lease, end, head && retryAfterOf(head.headers))
+          const paid = costOfAttempt(end, cost)
+          call.units += paid.units
+          return paid
+        }
         let isAnswered = false
         call.attempts = attempt
-        call.units += cost
         try {
-          const bounds = { timeout, maxBody, attempts: attempt, signal }
+          const bounds = {
+            timeout,
+            maxBody,
+            attempts: attempt,
+            signal,
+            onHead: (head: Response) => void Object.assign(heard, { head }),
+          }
           const send = () => exchange(fetch, request, bounds)
-          const received = await underLease(lease, signal, () =>
-            runAround(hooks, 'aroundRequest', () => ({ ...event }), send),
-          )
+          const received = await runAround(hooks, 'aroundRequest', () => ({ ...event }), send)
           const { response, text, bytes } = received
           const { status, ok, headers } = response
           const end = clock()
-          const bill = billOf(headers)
-          const units = unitsOf(bill, status, cost)
-          call.units += units - cost
+          const paid = settle()
           isAnswered = true
           notifyHook(hooks, 'onResponse', () => [
-            { ...event, units, status, elapsed: end - begin, bytes, headers: redactHeaders(headers, redact) },
+            { ...event, ...paid, status, elapsed: end - begin, bytes, headers: redactHeaders(headers, redact) },
           ])
           if (ok || isResult?.(status, text)) {
-            const billed = bill === undefined ? {} : { units: bill }
+            const billed = paid.basis === 'billed' ? { units: paid.units } : {}
             return { text, response: { status, headers, url, attempts: attempt, elapsed: end - start, ...billed } }
           }
           throw failureOf(received, attempt, redact, { url, hints: hints?.(status) })
         } catch (error) {
           if (!isAnswered) {
             const cause = signal?.aborted ? reasonOf(signal) : error
-            // there is a status if the body was too long
-            const units = unitsOf(undefined, (error as Partial<ApiError>).status, cost)
-            call.units += units - cost
-            notifyHook(hooks, 'onAttemptError', () => [{ ...event, units, elapsed: clock() - begin, reason: cause }])
+            const paid = settle(error as LedgerlineError) // an exchange throws nothing else
+            notifyHook(hooks, 'onAttemptError', () => [{ ...event, ...paid, elapsed: clock() - begin, reason: cause }])
           }
           throwIfAborted(signal)
-          const reason = error as LedgerlineError // an exchange throws nothing else
+          const reason = error as LedgerlineError // see above
           reason.operation ??= operation
           const delay = retryDelay(reason, attempt, idempotent, { ...defaults.retries, limit })
           if (delay === undefined) throw reason

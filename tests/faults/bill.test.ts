@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient, errorFromJSON, PermissionDeniedError } from '../../src/index.js'
+import { type ClientOptions, createClient, errorFromJSON, PermissionDeniedError } from '../../src/index.js'
 import { createLimiter } from '../../src/limits.js'
 import { createMockFetch } from '../../src/mock.js'
 import { createProxy } from '../../src/proxy.js'
@@ -106,6 +106,55 @@ test('a proxy passes the bill on, but not with what its cache gives', async () =
   ])
   expect(await ask()).toEqual([200, null])
   expect(await ask('?chain=0x89')).toEqual([404, '4'])
+})
+
+/** Everything that tells what a call cost. */
+async function told(options: ClientOptions) {
+  const limiter = createLimiter({ plan: 'starter', maxPause: 1, budget: { units: 1000 } })
+  const attempts: [number, string][] = []
+  const ends: number[] = []
+  const note = ({ units, basis }: { readonly units: number; readonly basis: string }) => attempts.push([units, basis])
+  const onCallEnd = ({ units }: { readonly units: number }) => ends.push(units)
+  const hooks = { onResponse: note, onAttemptError: note, onCallEnd }
+  await createClient({ apiKey: KEY, retries: 0, maxBody: 1000, ...options, limiter, hooks })
+    .evm.getNativeBalance({ address })
+    .catch(() => {})
+  const { units, budgetLeft = 0 } = await limiter.usage()
+  return { attempts, totals: [...ends, units, 1000 - budgetLeft] }
+}
+
+test.each([
+  ['a success with a bill', billed('12'), [12, 'billed']],
+  ['a success without one', answer(200, { balance: '7' }), [10, 'expected']],
+  ['a 401 with a bill', billed('5', 401), [5, 'billed']],
+  ['a 401 without one', answer(401), [0, 'expected']],
+  ['a 429 without one', answer(429), [0, 'expected']],
+  ['a 500 without one', answer(500), [10, 'expected']],
+  [
+    'a response with a bill that is too long',
+    answer(200, 'x'.repeat(2000), { 'x-request-weight': '3' }),
+    [3, 'billed'],
+  ],
+] as const)('hooks, limiters and budgets agree on what %s cost', async (_, step, paid) => {
+  run.server.next(step)
+  expect(await told({ baseUrl: run.server.url })).toEqual({ attempts: [paid], totals: Array(3).fill(paid[0]) })
+})
+
+test.each(['ECONNREFUSED', 'ENOTFOUND', 'ENETUNREACH', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
+  'a request that never left costs nothing: %s',
+  async (code) => {
+    const fetch = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
+    expect(await told({ fetch })).toEqual({ attempts: [[0, 'unsent']], totals: [0, 0, 0] })
+  },
+)
+
+test.each([
+  ['429', 0],
+  ['401', 0],
+  ['500', 10],
+])('under the mock a %s costs what it does at the service', async (faults, units) => {
+  expect((await told({ fetch: createMockFetch({ faults }) })).totals).toEqual([units, units, units])
 })
 
 test('the mock bills what the document says, for each chain', async () => {

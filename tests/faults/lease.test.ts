@@ -15,6 +15,7 @@ function noting(acquire: () => Promise<void> = async () => {}) {
 }
 
 const sent = { sent: true }
+const free = { sent: true, units: 0 }
 const unsent = { sent: false }
 
 describe('the turn of an attempt ends with it, and hears', () => {
@@ -28,13 +29,19 @@ describe('the turn of an attempt ends with it, and hears', () => {
     const { limiter, told } = noting()
     const plan = [answer(429, '', { 'retry-after': '3' }), answer(429), answer(200)]
     await run.try(plan, { limiter })
-    expect(told).toEqual([3000, sent, 1000, sent, sent])
+    expect(told).toEqual([3000, free, 1000, free, sent])
   })
 
   test('of a 429 whose body is too long to be read', async () => {
     const { limiter, told } = noting()
     await run.try([long(1e6, 429)], { limiter, maxBody: 1000 })
-    expect(told).toEqual([1000, sent])
+    expect(told).toEqual([1000, free])
+  })
+
+  test('of a 401 that it costs nothing, where it does not say', async () => {
+    const { limiter, told } = noting()
+    await run.try([answer(401)], { limiter })
+    expect(told).toEqual([free])
   })
 
   test('that nothing was sent, where no host takes it or fetch refuses it', async () => {

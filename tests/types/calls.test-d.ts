@@ -18,10 +18,12 @@ import * as evm from '../../src/evm.js'
 import {
   type Call,
   type CallResult,
+  type ChainsPage,
   createCaller,
   createClient,
   type Issue,
   type LedgerlineError,
+  type MissingChain,
   type Operation,
   type Page,
   type PagedCall,
@@ -29,6 +31,7 @@ import {
   type ResponseInfo,
 } from '../../src/index.js'
 import type { BitcoinXpub, SettingsModel, SolanaWebhook, StreamsModel } from '../../src/streams.js'
+import { getTokenBalances, type TokenBalance } from '../../src/universal.js'
 
 const client = createClient({ apiKey: 'k' })
 const caller = createCaller({ apiKey: 'k' })
@@ -112,6 +115,21 @@ test('a paged call is a promise of a page and an iterable of items', () => {
   expectTypeOf<Page<NftOwner>['next']>().returns.resolves.toEqualTypeOf<Page<NftOwner>>()
   expectTypeOf<Page<NftOwner>['result']>().toEqualTypeOf<NftOwner[]>()
   expectTypeOf<Page<NftOwner>['cursor']>().toEqualTypeOf<string | null>()
+})
+
+test('a page over many chains says whether it is complete, and what is missing', async () => {
+  const wallet = { walletAddressOrPublicKey: address }
+  type Chains = ChainsPage<TokenBalance>
+  expectTypeOf(client.universal.getTokenBalances(wallet)).resolves.toEqualTypeOf<Chains>()
+  expectTypeOf(client.universal.getTokenBalances(wallet).pages()).toEqualTypeOf<AsyncIterable<Chains>>()
+  expectTypeOf(caller.call(getTokenBalances, wallet)).resolves.toEqualTypeOf<Chains>()
+  expectTypeOf(paginate(caller, getTokenBalances, wallet)).resolves.toEqualTypeOf<Chains>()
+  expectTypeOf<Chains['complete']>().toEqualTypeOf<boolean>()
+  expectTypeOf<Chains['missing']>().toEqualTypeOf<readonly MissingChain[]>()
+  expectTypeOf<Chains['next']>().returns.resolves.toEqualTypeOf<Chains>()
+  const answer = await client.many(client.universal.getTokenBalances, [wallet], { all: { max: 10 } })
+  expectTypeOf(answer.results[0]?.data).toEqualTypeOf<TokenBalance[] | undefined>()
+  expectTypeOf(answer.missing[0]?.error?.message).toEqualTypeOf<string | undefined>()
 })
 
 test('constants give the same types as methods', () => {

@@ -1,7 +1,8 @@
+import { isLedgerlineError } from '../../errors/base.js'
 import type { MissingInput } from '../../errors/missingInput.js'
 import type { Call, CallOptions, PagedCall } from '../../operation/call.js'
 import type { Operation } from '../../operation/operation.js'
-import { memberOf } from '../../runtime/members.js'
+import { cursorIn } from '../../operation/paging/endOfList.js'
 import { Answer, type Outcomes } from './answer.js'
 import type { ManyOptions, ManyResult } from './manyAnswer.js'
 import { readFailure, type Stop } from './missing.js'
@@ -97,18 +98,22 @@ async function respond(
   signal: CallOptions['signal'],
 ): Promise<Outcome> {
   const input = inputs[index]
-  let cursor: string | null | undefined
   try {
     const call: unknown = caller.call(operation, copies[index], { ...each, signal })
     const { data, issues, lacks } = all
-      ? await readAll(call as PagedCall<unknown>, { ...all, signal, operation: operation.id }, (next) => {
-          cursor = next
+      ? await readAll(call as PagedCall<unknown>, {
+          ...all,
+          signal,
+          operation: operation.id,
+          from: operation.page && cursorIn(operation.page, copies[index]),
+          withoutKey: caller.withoutKey,
         })
       : await readOne(call as Call<unknown>) // the operation's own
     return { result: { input, data, issues }, missing: lacks.map((lack) => ({ input, ...lack })) }
-  } catch (error) {
-    const { reason, stop } = readFailure(error, signal)
-    const next = (memberOf(Object(error), 'cursor') as string | null | undefined) ?? cursor
-    return { missing: [{ input, reason, error, ...(next !== undefined && { cursor: next }) }], stop }
+  } catch (thrown) {
+    const { reason, error, stop } = readFailure(thrown, signal)
+    // without the rows before it, a cursor would lose them: the reason of an abort has none
+    const { cursor } = isLedgerlineError(error) && reason !== 'aborted' ? error : {}
+    return { missing: [{ input, reason, error, ...(cursor !== undefined && { cursor }) }], stop }
   }
 }

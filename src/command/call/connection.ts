@@ -4,9 +4,11 @@ import { ConfigurationError } from '../../errors/configuration.js'
 import { createLimiter, type RateLimiter } from '../../limits/limiter.js'
 import type { Issue } from '../../operation/decode/decoding.js'
 import { endOf } from '../../operation/lifecycle.js'
+import type { AttemptCost } from '../../transport/bill.js'
 import { environmentKeys } from '../shell/environmentKeys.js'
 import type { Reporter } from '../shell/reporter.js'
 import type { Shell } from '../shell/shell.js'
+import type { Spent } from './bill.js'
 import { readKeyFile } from './keyFile.js'
 import type { Settings } from './settings.js'
 
@@ -14,8 +16,7 @@ import type { Settings } from './settings.js'
 export interface Connection {
   readonly caller: Caller
   readonly limiter: RateLimiter
-  /** Requests and compute units so far. */
-  readonly spent: { requests: number; units: number }
+  readonly spent: Spent
 }
 
 /**
@@ -36,10 +37,11 @@ export async function connect(
   })
   const apiKey = needsKey ? keyOf(settings, env) : 'none'
   if (apiKey && !isMock) reporter.hide(apiKey)
-  const spent = { requests: 0, units: 0 }
-  const count = ({ units }: { readonly units: number }): void => {
-    spent.requests += 1
+  const spent = { requests: 0, units: 0, expected: 0 }
+  const count = ({ units, basis }: AttemptCost): void => {
+    if (basis !== 'unsent') spent.requests += 1
     spent.units += units
+    if (basis === 'expected') spent.expected += units
   }
   const options: ClientOptions = {
     apiKey,

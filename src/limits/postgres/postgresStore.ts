@@ -2,7 +2,7 @@ import { isPgClient } from '../../arguments/isPgClient.js'
 import { optionsOf } from '../../arguments/options.js'
 import { isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
-import { holdersOf } from '../store/holders.js'
+import { holdersOf, nameOf, termsIn } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
@@ -96,14 +96,15 @@ function storeAt(client: PostgresClient, key: string, ready: (ms: number) => Pro
     name: `Postgres, key ${key}`,
     isLocal: false,
     scoped: (part) => storeAt(client, `${key}:${part}`, ready),
-    async reserve(limits, { holder, costs, announce }) {
+    async reserve(limits, { holder, costs, announce, terms = '' }) {
       const { budget } = limits
-      const values = [String(holder), announce, costs, budget?.units ?? null, together]
+      const values = [nameOf(holder, terms), announce, costs, budget?.units ?? null, together]
       const reserve = (): Promise<Row | undefined> => first(reserveStatement(), limits, ...values)
       let row = await reserve()
       if (!row?.turns) row = await reserve()
       const { turns, period = 0, used = 0, now = 0, calendar = 0, holders = 1 } = row ?? {}
-      return { turns: turns ?? [], period, used, now, calendar, holders: holdersOf(holders), store, limits }
+      const known = { holders: holdersOf(holders), terms: termsIn(row?.terms ?? '') }
+      return { turns: turns ?? [], period, used, now, calendar, ...known, store, limits }
     },
     async settle(limits, { returned = [], taken = [], billed, spent = 0, pause = 0 }) {
       const ages = taken.map(([age]) => age)
@@ -125,4 +126,5 @@ type Row = {
   readonly [Column in 'period' | 'used' | 'now' | 'calendar' | 'holders' | 'pause' | 'taken' | 'seen']?: number
 } & {
   readonly turns?: readonly number[] | null
+  readonly terms?: string | null
 }

@@ -66,7 +66,7 @@ const withoutDisk = "set_config('synchronous_commit', 'off', true) as commit_mod
 
 /**
  * Gives calls their turns. Parameters: key, period, milliseconds to keep the row; requests, span and cell of the rate;
- * number of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may be
+ * name of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may be
  * apart. The first statement of a key only inserts its row: `turns` is null, and the caller repeats it.
  */
 export const reserveStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
@@ -106,7 +106,10 @@ on conflict (key) do update set (cells, counts, seen, skew, period_start, used, 
   from clock
 )
 returning turns, seen as now, seen - skew as calendar, period_start as period, used,
-  (select count(*) from jsonb_object_keys(holders))::int as holders, ${withoutDisk}`
+  (select count(*) from jsonb_object_keys(holders))::int as holders,
+  case when $8::float8 > 0 then (
+    select string_agg(distinct split_part(name, ' ', 2), ' ') from jsonb_object_keys(holders) as each (name)
+  ) end as terms, ${withoutDisk}`
 
 /**
  * Records what became of turns. Parameters: the first six as above; turns that weren't used; ages and counts of

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../arguments/options.js'
 import type { RulesOf } from '../../arguments/rules.js'
-import { holdersOf } from '../store/holders.js'
+import { holdersOf, nameOf, termsIn } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
 import type { LimiterStore, Limits } from '../store/store.js'
@@ -45,12 +45,23 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
     name: `Redis, key ${key}`,
     isLocal: false,
     scoped: (part) => storeAt(client, `${key}:${part}`),
-    async reserve(limits, { holder, costs, announce }) {
-      const values = [holder, announce, limits.budget?.units ?? '', together, costs.join(' ')]
-      const [given = '', ...numbers] = await run('reserve', limits, ...values)
+    async reserve(limits, { holder, costs, announce, terms = '' }) {
+      const values = [nameOf(holder, terms), announce, limits.budget?.units ?? '', together, costs.join(' ')]
+      const answer = await run('reserve', limits, ...values)
+      const [given = '', ...numbers] = answer
       const turns = given.split(' ').flatMap((turn) => (turn ? [Number(turn)] : []))
       const [period = 0, used = 0, now = 0, calendar = 0, holders = 1] = numbers.map(Number)
-      return { turns, period, used, now, calendar, holders: holdersOf(holders), store, limits }
+      return {
+        turns,
+        period,
+        used,
+        now,
+        calendar,
+        holders: holdersOf(holders),
+        terms: termsIn(answer[6]),
+        store,
+        limits,
+      }
     },
     async settle(limits, { returned = [], taken = [], billed, spent = 0, pause = 0 }) {
       const ages = taken.map(([age, count]) => `${age}:${count}`)

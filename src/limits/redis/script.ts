@@ -94,6 +94,15 @@ if announce > 0 then
   redis.call('ZREMRANGEBYSCORE', holders, '-inf', text(now - announce))
   redis.call('PEXPIRE', holders, announce)
 end
+local terms = {}
+if announce > 0 then
+  local known = {}
+  for _, name in ipairs(redis.call('ZRANGE', holders, 0, -1)) do
+    local term = string.match(name, ' (.+)')
+    if term and not known[term] then table.insert(terms, term) end
+    if term then known[term] = true end
+  end
+end
 local turns, texts, place, upTo = {}, {}, 0, 0
 for asked in string.gmatch(ARGV[11], '[^ ]+') do
   local cost, rank, turn = tonumber(asked), total - requests + #turns + 1, math.max(now, paused)
@@ -110,5 +119,5 @@ for asked in string.gmatch(ARGV[11], '[^ ]+') do
 end
 for _, turn in ipairs(turns) do note(turn, 1) end
 if #turns > 0 then save((cells[#cells] or 0) * cell) end
-return { table.concat(texts, ' '), text(period), text(used), text(now), text(wall), redis.call('ZCARD', holders) }
+return { table.concat(texts, ' '), text(period), text(used), text(now), text(wall), redis.call('ZCARD', holders), table.concat(terms, ' ') }
 `

@@ -11,4 +11,10 @@ export function holdersOf(taken: number): number {
   return Math.max(1, Math.round(-numbers * Math.log(1 - Math.min(taken, numbers - 1) / numbers)))
 }
 
+/** The name under which a store counts a limiter: its number, and what it announces. */
+export const nameOf = (holder: number, terms: string): string => (terms ? `${holder} ${terms}` : String(holder))
+
+/** Reads terms that a store has joined. They contain no spaces. */
+export const termsIn = (text = ''): readonly string[] => text.split(' ').filter(Boolean)
+
 const numbers = 512

@@ -16,6 +16,8 @@ export interface Asked {
   readonly costs: readonly number[]
   /** How many milliseconds the store counts the limiter as a holder from now on; 0 changes nothing. */
   readonly announce: number
+  /** The options of the limiter that all limiters of a key should share, as text. Announced with it. */
+  readonly terms?: string | undefined
 }
 
 /** Turns that a store has granted. All times are milliseconds of the store's clock. */
@@ -35,6 +37,8 @@ export interface Reservation {
   readonly used: number
   /** About how many limiters announced themselves lately. */
   readonly holders: number
+  /** The terms of the limiters that announced themselves lately, if this call announced its own. */
+  readonly terms?: readonly string[] | undefined
   /** The store that granted them. */
   readonly store: LimiterStore
   /** The limits that applied: the limiter's own, or its share of them while its store is down. */

@@ -5,6 +5,7 @@ import { plainCause } from '../../transport/cause.js'
 import type { LimiterSettings } from '../options.js'
 import { betweenLooks, type StandIn, standIn } from './standIn.js'
 import type { Asked, Awaitable, LimiterStore, Limits, Status } from './store.js'
+import { formatTerms, warnOfOthers } from './terms.js'
 
 /**
  * Adds a timeout to each step of a shared store. If a step fails, it throws an error that names the store, or limits
@@ -12,12 +13,13 @@ import type { Asked, Awaitable, LimiterStore, Limits, Status } from './store.js'
  */
 export function watchedStore(
   shared: LimiterStore,
-  { onStoreError, storeTimeout }: Pick<LimiterSettings, 'onStoreError' | 'storeTimeout'>,
+  { onStoreError, storeTimeout, terms }: Pick<LimiterSettings, 'onStoreError' | 'storeTimeout' | 'terms'>,
 ): LimiterStore {
   let crowd = { holders: 1, seen: Number.NEGATIVE_INFINITY } // a store that comes back may have forgotten some
   let heard: Pick<Status, 'period' | 'used'> = { period: 0, used: 0 } // the charges in the store's last response
   let announced = Number.NEGATIVE_INFINITY
   let alone: StandIn | undefined
+  let isNew = true
 
   const ask = async <T>(work: () => Awaitable<T>, onLate: (value: T) => unknown = () => {}): Promise<T> => {
     const answer = (async () => work())()
@@ -69,19 +71,21 @@ export function watchedStore(
   const store: LimiterStore = {
     name: shared.name,
     isLocal: false,
-    scoped: (part) => watchedStore(shared.scoped(part), { onStoreError, storeTimeout }),
+    scoped: (part) => watchedStore(shared.scoped(part), { onStoreError, storeTimeout, terms }),
     reserve(limits, asked) {
       if (alone) lookForStore(limits, alone)
       const reserveShared = async () => {
         const now = performance.now()
         const announce = now - announced > betweenAnnouncements ? remembered : 0
         const reservation = await ask(
-          () => shared.reserve(limits, { ...asked, announce }),
+          () => shared.reserve(limits, { ...asked, announce, terms: formatTerms(terms) }),
           ({ turns, period }) =>
             turns.length > 0 && // the calls have failed already
             shared.settle(limits, { returned: turns, billed: { period, units: -sumOf(asked, turns) } }),
         )
         if (announce > 0) announced = now
+        if (isNew) warnOfOthers(shared.name, terms, reservation.terms)
+        isNew = false
         const { holders } = reservation
         if (holders >= crowd.holders || now - crowd.seen > remembered)
           crowd = { holders: Math.max(1, holders), seen: now }

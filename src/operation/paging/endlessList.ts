@@ -2,10 +2,10 @@ import { PaginationError } from '../../errors/page.js'
 
 // Errors for lists that would never end, because the service repeats a cursor or only sends empty pages.
 
-/** The place in a list that an error reports. */
+/** The place in a list that an error reports: the page to request again. */
 interface Place {
   readonly operation: string
-  readonly cursor: string
+  readonly cursor: string | null | undefined
   readonly hints?: readonly string[]
 }
 

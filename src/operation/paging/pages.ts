@@ -55,7 +55,7 @@ function iterable<Item, Wire>(
   return Object.assign(call, {
     pages,
     toArray: (options: unknown) => toArray(pages(), { operation, signal }, options),
-    take: (count: unknown) => take(items(), operation, count),
+    take: (count: unknown) => take(pages(), { operation, signal }, count),
     [Symbol.asyncIterator]: items,
   })
 }

@@ -86,9 +86,8 @@ export class ResultPage<Item> implements Page<Item> {
     const { id: operation, page } = this.#operation
     if (cursor === null) throw endOfList(operation)
     const trail = follow(this.#trail, cursor, this.result.length === 0)
-    const place = { operation, cursor: this.#redact(cursor) }
-    if (!trail) throw cursorRepeated(place)
-    assertRows(trail.empty, place)
+    if (!trail) throw cursorRepeated({ operation, cursor: this.#at })
+    assertRows(trail.empty, { operation, cursor: this.#redact(cursor) })
     const outcome = await this.#read({ ...this.#values, [page.input]: cursor }, trail)
     return resultOf(outcome).data
   }

@@ -2,9 +2,9 @@ import { IncompleteError } from '../../errors/incomplete.js'
 import { InputError } from '../../errors/input.js'
 import { truncate } from '../../errors/truncate.js'
 import { memberOf } from '../../runtime/members.js'
-import { throwIfAborted } from '../../runtime/withAbort.js'
 import type { CallOptions, Page } from '../call.js'
 import { Lack } from './lacking.js'
+import { readPages } from './readPages.js'
 import { cursorOf } from './resultPage.js'
 
 /** The call whose rows are read. */
@@ -31,14 +31,14 @@ export async function toArray<Item>(
   const allowed = memberOf(Object(options), 'allowIncomplete') === true
   const rows: Item[] = []
   const lack = new Lack()
-  for await (const page of pages) {
-    throwIfAborted(signal)
+  await readPages(pages, signal, rows, (page) => {
     lack.note(page)
     for (const row of page.result) {
       if (rows.length === max) throw incomplete(operation, rows, cursorOf(page))
       rows.push(row)
     }
-  }
+    return true
+  })
   const error = allowed ? undefined : lack.error(operation, rows)
   if (error) throw error
   return rows
@@ -51,27 +51,22 @@ export async function toArray<Item>(
  * @throws {InputError} if `count` isn't a whole number from 1.
  */
 export async function take<Item>(
-  items: AsyncIterator<Item, undefined>,
-  operation: string,
+  pages: AsyncIterable<Page<Item>>,
+  { operation, signal }: Reading,
   count: unknown,
 ): Promise<Item[]> {
   const most = assertCount('count', count, operation, ['Pass how many rows you want: take(100)'])
   const rows: Item[] = []
-  try {
-    while (rows.length < most) {
-      const { done, value } = await items.next()
-      if (done) break
-      rows.push(value)
-    }
-  } catch (error) {
-    throw error instanceof IncompleteError ? withRows(error, rows) : error
-  }
+  const lack = new Lack()
+  await readPages(pages, signal, rows, (page) => {
+    lack.note(page)
+    for (const row of page.result) if (rows.length < most) rows.push(row)
+    return rows.length < most
+  })
+  const error = rows.length < most ? lack.error(operation, rows) : undefined
+  if (error) throw error
   return rows
 }
-
-/** Copies an error and adds the rows that were read. */
-const withRows = ({ message, operation, missing, hints }: IncompleteError, rows: readonly unknown[]): IncompleteError =>
-  new IncompleteError(message.split('\n')[0] ?? message, { operation, missing, hints, rows })
 
 const incomplete = (operation: string, rows: readonly unknown[], cursor: string | null | undefined): IncompleteError =>
   new IncompleteError(`The list of ${operation} has more than ${rows.length} rows`, {

@@ -122,6 +122,18 @@ test('a cost per chain names the input that lists them, and raw calls the parame
   expect(emitCalls(one).text).toContain("costPer: { unit: 'chain', input: 'chain_list' }")
 })
 
+test('a list that takes groups of chains has how many chains each has', async () => {
+  const chains = {
+    ...query('chains'),
+    schema: { type: 'array', items: { ...text, format: 'universal-chains' } },
+    example: ['0x1'],
+  }
+  const one = await model({ operation: { 'x-cost': 5, 'x-cost-per': 'chain' }, parameters: [chains] })
+  const costPer = /costPer: \{ unit: 'chain', input: 'chains', groups: \{ all: \d+, mainnets: \d+, testnets: \d+ \} \}/
+  expect(emitOperations(one).text).toMatch(costPer)
+  expect(emitCalls(one).text).toMatch(costPer)
+})
+
 test('a field that repeats an input says so in the model and the manifest', async () => {
   const one = await model({
     ...odd({ type: 'string', 'x-echoes': 'wallet' }),

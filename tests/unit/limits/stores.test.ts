@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { holderNumber } from '../../../src/limits/store/holders.js'
 import { rateOf } from '../../../src/limits/window.js'
 import { createLimiter, type LimiterStore, type RateLimiter } from '../../../src/limits.js'
@@ -34,6 +34,30 @@ describe.each(Object.entries(await storeEngines()))('a store in %s', (_, connect
     expect(times[3]).toBeGreaterThanOrEqual(520 - 100)
     expect(times[6]).toBeGreaterThanOrEqual(1040 - 100)
     expect(times[8]).toBeLessThan(10_000)
+  })
+
+  test('lets the later limiter of a key warn once of every option in which it differs', async () => {
+    const store = await newStore()
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const first = createLimiter({ plan: 'starter', budget: { units: 500 }, store })
+    const same = createLimiter({ requestsPerSecond: 40, budget: { units: 500 }, store })
+    await first.acquire(1)
+    await same.acquire(1)
+    expect(warn).not.toHaveBeenCalled()
+    const later = createLimiter({ plan: 'pro', window: 2000, budget: { units: 900, per: 'day' }, store })
+    await later.acquire(1)
+    await later.acquire(1)
+    await first.acquire(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    for (const part of [
+      `(${store.name})`,
+      'plan is "pro" here and "starter" there',
+      'window is 2000 here and 4000 there',
+      'budget.units is 900 here and 500 there',
+      'budget.per is "day" here and not set there',
+    ])
+      expect(warn.mock.calls[0]?.[0]).toContain(part)
   })
 
   test('never gives more turns in a span than requests, by its clock', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getNativeBalance, getWalletNFTs } from '../../../../src/evm.js'
-import { createClient } from '../../../../src/index.js'
+import { createCaller, createClient, isLedgerlineError } from '../../../../src/index.js'
 import { createMockFetch } from '../../../../src/mock.js'
 import { getAddressesByXpub, getTokenBalances } from '../../../../src/universal.js'
+import { pagedOperation } from '../harness.js'
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const xpub =
@@ -49,6 +50,56 @@ test('with all, data is the rows of every page; a list with more rows than max i
   expect(cut.missing).toMatchObject([
     { reason: 'failed', cursor: expect.any(String), error: { code: 'INCOMPLETE_ANSWER' } },
   ])
+})
+
+/** Replaces a page; nothing leaves it as it is. */
+type Disturb = ((at: number, body: object) => unknown) | undefined
+
+/** A service of nine rows, three a page. `disturb` may replace a page: it gets where the page starts, and its body. */
+function nine(disturb: Disturb = () => undefined) {
+  const fetch: typeof globalThis.fetch = async (url) => {
+    const at = Number(new URL(String(url)).searchParams.get('cursor')?.slice(1) ?? 0)
+    const body = { result: [at, at + 1, at + 2], cursor: at < 6 ? `c${at + 3}` : null }
+    const other = disturb(at, body) || body
+    return other instanceof Response ? other : Response.json(other)
+  }
+  return createCaller({ apiKey: 'k', retries: 0, baseUrl: 'http://127.0.0.1:1', fetch })
+}
+
+test.each([
+  ['has more rows than max, which end amid a page', 'INCOMPLETE_ANSWER', { max: 5 }, undefined],
+  ['has more rows than max, which end with a page', 'INCOMPLETE_ANSWER', { max: 3 }, undefined],
+  ['has more rows than max on its first page', 'INCOMPLETE_ANSWER', { max: 2 }, undefined],
+  ['fails midway', 'SERVER_ERROR', { max: 100 }, (at: number) => at === 6 && new Response('{}', { status: 500 })],
+  [
+    'has a cursor that cannot be read',
+    'INVALID_DATA',
+    { max: 100 },
+    (at: number, body: object) => at === 3 && { ...body, cursor: {} },
+  ],
+  [
+    'repeats a cursor',
+    'CURSOR_REPEATED',
+    { max: 100 },
+    (at: number, body: object) => at === 6 && { ...body, cursor: 'c3' },
+  ],
+])(
+  'of a list that %s, error.rows and what follows from its cursor are the list, each row once',
+  async (_what, code, all, disturb: Disturb) => {
+    const { missing } = await nine(disturb).many(pagedOperation(), [{}], { all })
+    const { error, cursor } = missing[0] ?? {}
+    if (!isLedgerlineError(error)) throw new Error('no error of ours')
+    expect(error).toMatchObject({ code, ...(cursor !== undefined && { cursor }) })
+    const rest = await nine().call(pagedOperation(), { cursor }).toArray({ max: 100 })
+    expect([...(error.rows ?? []), ...rest]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  },
+)
+
+test('a list that was aborted midway has no cursor, as nobody has the rows before it', async () => {
+  const controller = new AbortController()
+  const caller = nine((at) => at === 6 && controller.abort())
+  const { missing } = await caller.many(pagedOperation(), [{}], { all: { max: 100 }, signal: controller.signal })
+  expect(missing).toEqual([{ input: {}, reason: 'aborted', error: controller.signal.reason }])
 })
 
 test('null is a result, and makes a sum incomplete; so does a reader that returns nothing', async () => {

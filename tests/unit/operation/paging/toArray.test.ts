@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCaller, errorFromJSON, IncompleteError, paginate } from '../../../../src/index.js'
+import { createCaller, errorFromJSON, IncompleteError, type PagedCall, paginate } from '../../../../src/index.js'
 import { address, pagedOperation, runServer } from '../../client/harness.js'
 
 const harness = runServer()
@@ -137,6 +137,23 @@ describe.each([
     await call
   })
 })
+
+test.each([
+  ['toArray', (call: PagedCall<unknown>) => call.toArray({ max: 9 })],
+  ['take', (call: PagedCall<unknown>) => call.take(9)],
+] as const)(
+  '%s of a list that fails midway gives the rows before the page that failed, beside its cursor',
+  async (_, read) => {
+    harness.server.answer(({ query }) =>
+      query.get('cursor') === 'b'
+        ? { status: 500, body: {} }
+        : { body: query.get('cursor') ? { result: [3], cursor: 'b' } : { result: [1, 2], cursor: 'a' } },
+    )
+    const error: unknown = await read(caller().call(pagedOperation(), {})).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ code: 'SERVER_ERROR', cursor: 'b', rows: [1, 2, 3] })
+    expect(JSON.stringify(error)).not.toContain('rows')
+  },
+)
 
 test('a limit that is refused takes over the rejection of the call', async () => {
   harness.server.answer(() => ({ status: 500, body: {} }))
