@@ -55,6 +55,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'runtime',
     'values',
     'operation',
+    'transport',
     'limits',
     'client',
     'mock',

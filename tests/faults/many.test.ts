@@ -60,7 +60,11 @@ test('an abort midway resolves: what was on its way and what was not asked are m
   const many = await pending
   expect(many.results).toHaveLength(1)
   expect(many.missing).toEqual([
-    { input: { address, chain: 'polygon' }, reason: 'aborted', error: 'the user left' },
+    {
+      input: { address, chain: 'polygon' },
+      reason: 'aborted',
+      error: expect.objectContaining({ cause: 'the user left' }),
+    },
     { input: { address, chain: 'base' }, reason: 'aborted' },
   ])
   run.server.next(balance)
