@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockFetch } from '../../src/mock.js'
+import { completedIn } from '../support/completedIn.js'
 import {
   answer,
   type Behaviour,
@@ -530,12 +531,15 @@ test('progress is one line on a terminal, and is gone at the end', async () => {
   )
 })
 
-test('a completion script of bash completes operations and options', async () => {
-  const words = 'COMP_WORDS=(ledgerline evm getWalletNFTs --exc); COMP_CWORD=3'
-  const { stdout } = await run([], {
-    shell: `eval "$(ledgerline completion bash)"; ${words}; _ledgerline; echo "\${COMPREPLY[@]}"`,
-  })
-  expect(stdout).toBe('--exclude-spam\n')
+// Fish and zsh are in tests/long/completion.test.ts
+test.each([
+  ['evm getWalletNFTs --exc', 'evm|getWalletNFTs|--exclude-spam|'],
+  ['evm getNativeBalance --format=t', 'evm|getNativeBalance|--format=table|'],
+  ['evm getNativeBalance --aptosNode=f', 'evm|getNativeBalance|--aptosNode=fullnode|'],
+  ['export --format=p', 'export|--format=parquet|'],
+])('bash completes %s', async (line, called) => {
+  const setup = 'eval "$(ledgerline completion bash)"'
+  expect(await completedIn(folder, 'bash --norc -i', setup, `ledgerline ${line}`)).toBe(called)
 })
 
 /** Columns of a line on a terminal, for the letters that are used here. */

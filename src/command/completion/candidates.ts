@@ -10,9 +10,30 @@ const callOptions: readonly Flag[] = [...baseFlags, ...outputFlags, ...callFlags
 /**
  * Returns the words that may stand at the end of those that were typed.
  *
- * @param typed - the words after `ledgerline`; the last is completed, and may be empty
+ * @param words - the words after `ledgerline`; the last is completed, and may be empty
  */
-export async function candidates(typed: readonly string[]): Promise<readonly string[]> {
+export async function candidates(words: readonly string[]): Promise<readonly string[]> {
+  const { typed, written } = splitAtEquals(words)
+  const found = await fittingWords(typed, typed !== words)
+  return found.map((word) => written + word)
+}
+
+/**
+ * Splits the last word, `--format=t`, into option and value, as `--format t` is. `written` stands before the value in
+ * the word that the shell completes: bash makes words of `--format`, `=` and `t` itself, and completes the last alone.
+ */
+function splitAtEquals(words: readonly string[]): { readonly typed: readonly string[]; readonly written: string } {
+  const current = words.at(-1) ?? ''
+  const at = words.lastIndexOf('=')
+  if (at > 0 && at >= words.length - 2) {
+    const value = at === words.length - 1 ? '' : current
+    return { typed: [...words.slice(0, at), value], written: '' }
+  }
+  const [, written = '', option = '', value = ''] = /^((--[^=]+)=)(.*)$/s.exec(current) ?? []
+  return { typed: written ? [...words.slice(0, -1), option, value] : words, written }
+}
+
+async function fittingWords(typed: readonly string[], isValue: boolean): Promise<readonly string[]> {
   const current = typed.at(-1) ?? ''
   const [first = '', second = ''] = typed
   const fitting = (words: readonly string[]): readonly string[] => words.filter((word) => word.startsWith(current))
@@ -21,7 +42,8 @@ export async function candidates(typed: readonly string[]): Promise<readonly str
   const entry = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined
   if (entry) {
     const { flags } = await entry.load()
-    return fitting(current.startsWith('-') ? optionsOf(flags) : (valuesBefore(typed, flags) ?? wordsOf(entry.words)))
+    if (!isValue && current.startsWith('-')) return fitting(optionsOf(flags))
+    return fitting(valuesBefore(typed, flags) ?? (isValue ? [] : wordsOf(entry.words)))
   }
   const api = apiOf(first)
   if (!api) return []
@@ -29,7 +51,7 @@ export async function candidates(typed: readonly string[]): Promise<readonly str
   const manifest = await loadManifest(api)
   const about = manifest.operations.find(({ id }) => id === second)
   const flags = about ? [...inputFlags(manifest, about, callOptions), ...callOptions] : callOptions
-  return fitting(valuesBefore(typed, flags) ?? optionsOf(flags))
+  return fitting(valuesBefore(typed, flags) ?? (isValue ? [] : optionsOf(flags)))
 }
 
 const optionsOf = (flags: readonly Flag[]): readonly string[] => flags.map(({ name }) => `--${name}`)
@@ -37,7 +59,10 @@ const optionsOf = (flags: readonly Flag[]): readonly string[] => flags.map(({ na
 /** The values of the option that stands before the current word, if it takes one. */
 function valuesBefore(typed: readonly string[], flags: readonly Flag[]): readonly string[] | undefined {
   const before = typed.at(-2) ?? ''
-  const flag = flags.find(({ name, takes }) => takes !== undefined && before === `--${name}`)
+  const flag = flags.find(
+    ({ name, also = [], takes }) =>
+      takes !== undefined && [name, ...also].some((spelling) => before === `--${spelling}`),
+  )
   return flag && (flag.values ?? [])
 }
 

@@ -14,7 +14,18 @@ _ledgerline() {
   found=("\${(@f)$(ledgerline completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
   if [[ -n "$found" ]]; then compadd -- "\${found[@]}"; else _files; fi
 }
-if [[ "$funcstack[1]" = _ledgerline ]]; then _ledgerline; else compdef _ledgerline ledgerline; fi
+_ledgerline_start() {
+  add-zsh-hook -d precmd _ledgerline_start
+  (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }
+  compdef _ledgerline ledgerline
+}
+if [[ "$funcstack[1]" = _ledgerline ]]; then
+  _ledgerline
+elif (( $+functions[compdef] )); then
+  compdef _ledgerline ledgerline
+else # compinit may still come: wait for the first prompt
+  autoload -Uz add-zsh-hook && add-zsh-hook precmd _ledgerline_start
+fi
 `,
   fish: `# Completes ledgerline in fish.
 function __ledgerline_words
