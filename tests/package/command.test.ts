@@ -430,6 +430,19 @@ describe('many inputs', () => {
       ? answer(500, { message: 'not this one' })(response, request)
       : setTimeout(() => answer(200, { balance: uint256 })(response, request), request.path.includes(address) ? 150 : 0)
 
+  test.each([
+    ['many inputs', ['evm', 'getNativeBalance', '--address', '@utf16.txt']],
+    ['a list', ['evm', 'getNativeBalancesForAddresses', '--wallet-addresses', '@utf16.txt']],
+    ['an export', ['export', 'evm.getWalletNFTs', '--address', '@utf16.txt', '--out', 'rows.csv']],
+    ['a key', ['evm', 'getNativeBalance', '--address', address, '--key-file', 'utf16.txt']],
+  ])('what is read in UTF-16 is refused with its encoding, and nothing is sent: %s', async (_, args) => {
+    writeFileSync(join(folder, 'utf16.txt'), `\ufeff${address}\r\n`, { encoding: 'utf16le', mode: 0o600 })
+    const before = service.seen.length
+    const { code, stderr } = await run([...args, '--base-url', service.url])
+    expect([code, service.seen.length]).toEqual([2, before])
+    expect(stderr).toMatch(/ is in UTF-16, not in UTF-8\n.*iconv -f UTF-16 -t UTF-8/)
+  })
+
   test('of a file give results in order, with failed ones among them', async () => {
     service.next(byAddress)
     writeFileSync(join(folder, 'wallets.txt'), `# mine\n${address}\n\n${other}\r\nnobody\n0x${'1'.repeat(40)}`)

@@ -5,7 +5,7 @@ import { messageOf } from '../../errors/thrownText.js'
 import { parseExactJson } from '../../operation/decode/exactJson.js'
 import { isRecord } from '../catalogue/columns.js'
 import { isOn, type Typed } from '../flags/flag.js'
-import { fileIn, type InputFlag, linesIn, typedInputs } from '../flags/inputFlags.js'
+import { assertUtf8, fileIn, type InputFlag, linesIn, typedInputs } from '../flags/inputFlags.js'
 import type { Shell } from '../shell/shell.js'
 import { type Line, linesOf } from './lines.js'
 
@@ -68,20 +68,24 @@ const fileOf = ({ values }: Typed, name: string): string | undefined => {
 function countIn(file: string, name: string): number | undefined {
   try {
     const about = statSync(file)
-    return about.isFile() || about.isDirectory() ? linesCounted(file) : undefined
+    return about.isFile() || about.isDirectory() ? linesCounted(file, name) : undefined
   } catch (error) {
+    if (error instanceof InputError) throw error
     throw new InputError(`--${name} cannot read its file: ${messageOf(error)}`)
   }
 }
 
-function linesCounted(file: string): number {
+function linesCounted(file: string, name: string): number {
   const opened = openSync(file, 'r')
   try {
     const chunk = Buffer.allocUnsafe(2 ** 20)
     let count = 0
     let rest = ''
+    let isFirst = true
     for (let size = readSync(opened, chunk); size > 0; size = readSync(opened, chunk)) {
       const text = chunk.toString('utf8', 0, size)
+      if (isFirst) assertUtf8(text, `The file of --${name}`)
+      isFirst = false
       const end = text.lastIndexOf('\n') + 1
       if (end > 0) count += linesIn(rest + text.slice(0, end)).length
       rest = (end > 0 ? '' : rest) + text.slice(end)

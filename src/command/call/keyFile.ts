@@ -1,14 +1,18 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { ConfigurationError } from '../../errors/configuration.js'
 import { messageOf } from '../../errors/thrownText.js'
+import { utf16Hint } from '../flags/inputFlags.js'
 
 /**
  * Reads a key from a file.
  *
- * @throws {ConfigurationError} for a file that can't be read, is empty, or that its group or others may read.
+ * @throws {ConfigurationError} for a file that can't be read, is empty or in UTF-16, or that its group or others may read.
  */
 export function readKeyFile(file: string): string {
-  const key = readPrivately(file).trim()
+  const text = readPrivately(file)
+  const hint = utf16Hint(text)
+  if (hint) throw new ConfigurationError(`The key file ${file} is in UTF-16, not in UTF-8`, { hints: [hint] })
+  const key = text.trim()
   if (key && !/\s/.test(key)) return key
   throw new ConfigurationError(`The key file ${file} ${key ? 'holds more than a key' : 'is empty'}`, {
     hints: ['It holds the key on its only line'],

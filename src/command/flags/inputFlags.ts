@@ -85,13 +85,32 @@ export const linesIn = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 
+/**
+ * Returns what to do about a text in UTF-16, which Windows PowerShell writes, after it was read as UTF-8. It is found by
+ * its byte order mark, or by a first letter of ASCII.
+ */
+export function utf16Hint(text: string): string | undefined {
+  if (!/^(?:\ufffd\ufffd.*|.?)\0/s.test(text)) return undefined
+  const name = text.startsWith('\ufffd') ? 'UTF-16' : `UTF-16${text.startsWith('\0') ? 'B' : 'L'}E`
+  return `Save it as UTF-8: iconv -f ${name} -t UTF-8, or Out-File -Encoding utf8 in PowerShell`
+}
+
+/** @throws {InputError} if a text was written as UTF-16. */
+export function assertUtf8(text: string, what: string): void {
+  const hint = utf16Hint(text)
+  if (hint) throw new InputError(`${what} is in UTF-16, not in UTF-8`, { hints: [hint] })
+}
+
 function textIn({ name }: Flag, text: string): string {
   const file = fileIn(text) ?? ''
+  let read: string
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    read = readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {
     throw new InputError(`--${name} cannot read its file: ${messageOf(error)}`)
   }
+  assertUtf8(read, `The file of --${name}`)
+  return read
 }
 
 function jsonOf({ name }: Flag, text: string): unknown {

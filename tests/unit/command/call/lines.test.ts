@@ -23,6 +23,19 @@ test('a letter that two chunks share is whole', async () => {
   expect(await read(bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4))).toEqual([[1, 'é😀']])
 })
 
+test.each([
+  ['UTF-16', Buffer.from('\ufeff0x12\r\n', 'utf16le')],
+  ['UTF-16', Buffer.from('\ufeff# 中\r\n', 'utf16le').swap16()],
+  ['UTF-16LE', Buffer.from('0x12\r\n', 'utf16le')],
+  ['UTF-16BE', Buffer.from('0x12\r\n', 'utf16le').swap16()],
+])('a list in %s is refused with what makes UTF-8 of it', async (name, bytes) => {
+  await expect(read(bytes)).rejects.toMatchObject({
+    code: 'INVALID_ARGUMENT',
+    message: expect.stringContaining('The list is in UTF-16'),
+    hints: [expect.stringContaining(`iconv -f ${name} -t UTF-8`)],
+  })
+})
+
 test('a long line takes time by its length only', async () => {
   const chunks = Array.from({ length: 2000 }, () => 'x'.repeat(2 ** 15))
   const start = performance.now()
