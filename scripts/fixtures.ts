@@ -1,9 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { generatedDocument } from '../codegen/document/generatedDocument.js'
+import { apis } from '../openapi-ts.config.js'
+import { comparison, requiredIn, withRequired } from '../tests/support/published.js'
 
 // Makes `tests/fixtures` from a folder of facts: `tsx scripts/fixtures.ts FOLDER`, where FOLDER holds `facts/*.json` and
 // `fixtures/recorded.json`. Kept is what tests compare: names, paths, types, statuses, costs and days, no sentences. What the
-// provider itself publishes, in `facts/primary`, outranks what others say of costs, plans and ends.
+// provider itself publishes, in `facts/primary`, outranks what others say of costs, plans and ends. Of its documents, kept is
+// what they leave out of `required` in responses, by the places of ours.
 
 /** Files of facts that tests compare with documents. */
 const files = ['aptos', 'auth', 'evm', 'evm-added', 'lifecycle', 'node', 'solana', 'streams']
@@ -30,6 +34,8 @@ if (!folder) throw new Error('Which folder? tsx scripts/fixtures.ts FOLDER')
 mkdirSync('tests/fixtures/facts', { recursive: true })
 const there = readdirSync(join(folder, 'facts')).map((file) => basename(file, '.json'))
 for (const name of files.filter((file) => there.includes(file))) write(`facts/${name}`, facts(factsIn(name)))
+
+write('leftOut', Object.fromEntries(apis.filter(isPublished).map((api) => [api, leftOut(api)])))
 
 const { pairs } = read('fixtures/recorded')
 write('recorded', (pairs as readonly Members[]).map(recorded))
@@ -70,6 +76,17 @@ function byProvider(file: Members): Members {
     }
   })
   return { ...file, operations, chains }
+}
+
+function isPublished(api: string): boolean {
+  return there.includes('primary') && readdirSync(join(folder ?? '', 'facts/primary')).includes(`${api}.openapi.json`)
+}
+
+/** The fields of our responses that a document of the provider has, but not in `required`: by operation and place. */
+function leftOut(api: string): Members {
+  const everything = withRequired(generatedDocument(api), ({ properties }) => Object.keys(properties))
+  const found = comparison({ [api]: everything }, [read(`facts/primary/${api}.openapi`)], api)
+  return Object.fromEntries(found.map(({ ours, differences }) => [ours?.id ?? '', requiredIn(differences)]))
 }
 
 function listOf(value: unknown): readonly Members[] {

@@ -56,6 +56,7 @@ function* compared(
       yield { kind: 'extra', what: 'field', where: `${where}.${name}`, ours: typeText(field) }
   }
   if (direction === 'input') yield* requiredDifferences(ours, theirs, where)
+  if (direction === 'output') yield* setDifference('required', where, demandedAlone(ours, theirs), [])
   if (ours.item && theirs.item) yield* inner(ours.item, theirs.item, `${where}[]`)
   if (ours.rest && theirs.rest) yield* inner(ours.rest, theirs.rest, `${where}{}`)
 }
@@ -65,6 +66,13 @@ function requiredDifferences(ours: Described, theirs: Described, where: string):
   const isCompared = (name: string): boolean => theirs.fields.has(name) && ours.fields.get(name)?.sendsDefault === false
   return setDifference('required', where, ours.required.filter(isCompared), theirs.required.filter(isCompared))
 }
+
+/** The fields that ours takes for granted in a response, and theirs leaves out of `required`. */
+const demandedAlone = (ours: Described, theirs: Described): readonly string[] =>
+  ours.required.filter((name) => {
+    const spelled = nameIn(theirs, name, ours.fields.get(name)?.also ?? [])
+    return theirs.fields.has(spelled) && !theirs.required.includes(spelled)
+  })
 
 /** Returns the name of a field in another document: its own, or else a former one. */
 const nameIn = ({ fields }: Described, name: string, also: readonly string[]): string =>

@@ -1243,15 +1243,21 @@ export function decodeHistoryBitcoinInput(value: unknown, decoding: Decoding): T
 
 export function decodeHistoryBitcoinOutput(value: unknown, decoding: Decoding): T.HistoryBitcoinOutput | undefined {
   if (!isObject(value)) return undefined
-  const result: Open<T.HistoryBitcoinOutput> = {
-    n: count(value.n) ?? required(decoding, value, 'n', 'index'),
-    value: uint(value.value, decoding) ?? required(decoding, value, 'value', 'satoshi'),
-  }
-  if (decoding.broken?.has(value)) return undefined
+  const result: Open<T.HistoryBitcoinOutput> = {}
   let raw: unknown
+  raw = value.n
+  if (!isBlank(raw)) {
+    const read = count(raw) ?? violation(decoding, value, 'n', 'index')
+    if (read !== undefined) result.n = read
+  }
   raw = value.addresses
   if (raw !== undefined)
     result.addresses = list(raw, decoding, text, 'string') ?? acceptNull(raw, decoding, value, 'addresses', 'list')
+  raw = value.value
+  if (!isBlank(raw)) {
+    const read = uint(raw, decoding) ?? violation(decoding, value, 'value', 'satoshi')
+    if (read !== undefined) result.value = read
+  }
   raw = value.hex
   if (raw !== undefined) result.hex = text(raw) ?? acceptNull(raw, decoding, value, 'hex', 'string')
   raw = value.spent
@@ -1425,16 +1431,23 @@ export function decodeHistoryInternalTransactions(
 export function decodeHistoryLog(value: unknown, decoding: Decoding): T.HistoryLog | undefined {
   if (!isObject(value)) return undefined
   const result: Open<T.HistoryLog> = {
-    address: evmAddress(value.address) ?? required(decoding, value, 'address', 'evm-address'),
-    data: hex(value.data) ?? required(decoding, value, 'data', 'hex'),
     topics: [],
   }
-  if (decoding.broken?.has(value)) return undefined
   let raw: unknown
+  raw = value.address
+  if (!isBlank(raw)) {
+    const read = evmAddress(raw) ?? violation(decoding, value, 'address', 'evm-address')
+    if (read !== undefined) result.address = read
+  }
   raw = value.blockHash
   if (!isBlank(raw)) {
     const read = hash32(raw) ?? violation(decoding, value, 'blockHash', 'hash32')
     if (read !== undefined) result.blockHash = read
+  }
+  raw = value.data
+  if (!isBlank(raw)) {
+    const read = hex(raw) ?? violation(decoding, value, 'data', 'hex')
+    if (read !== undefined) result.data = read
   }
   raw = value.logIndex
   if (!isBlank(raw)) {

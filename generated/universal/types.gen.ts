@@ -683,11 +683,11 @@ export interface HistoryBitcoinInput {
 /** What a transaction of Bitcoin pays, and to whom. */
 export interface HistoryBitcoinOutput {
   /** Position among the outputs. */
-  readonly n: number
+  readonly n?: number
   /** Whose it is; null where no address is known. */
   readonly addresses?: readonly string[] | null
   /** How much it pays, in satoshi. */
-  readonly value: bigint
+  readonly value?: bigint
   /** The script that says who may spend it, in hex without 0x; null where it is not known. */
   readonly hex?: string | null
   /** Whether it has been spent; null where it is not known. */
@@ -781,11 +781,11 @@ export interface HistoryInternalTransactions {
 /** A log of a contract. */
 export interface HistoryLog {
   /** The contract. */
-  readonly address: EvmAddress
+  readonly address?: EvmAddress
   /** Hash of the block. */
   readonly blockHash?: Hex
   /** What is not indexed. */
-  readonly data: Hex
+  readonly data?: Hex
   /** Position in the block. */
   readonly logIndex?: number
   /** The first topic, mostly the hash of the event's signature; null if there is none. */

@@ -1106,14 +1106,14 @@ export interface components {
        * Format: index
        * @description Position among the outputs.
        */
-      n: number
+      n?: number
       /** @description Whether it has been spent; null where it is not known. */
       spent?: boolean | null
       /**
        * Format: satoshi
        * @description How much it pays, in satoshi.
        */
-      value: string
+      value?: string
     }
     /** @description The block of a transaction. */
     HistoryBlock: {
@@ -1249,7 +1249,7 @@ export interface components {
        * Format: evm-address
        * @description The contract.
        */
-      address: string
+      address?: string
       /**
        * Format: hash32
        * @description Hash of the block.
@@ -1259,7 +1259,7 @@ export interface components {
        * Format: hex
        * @description What is not indexed.
        */
-      data: string
+      data?: string
       /**
        * Format: index
        * @description Position in the block.

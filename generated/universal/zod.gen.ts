@@ -278,9 +278,9 @@ export const zHistoryBitcoinInput = z.object({
  * What a transaction of Bitcoin pays, and to whom.
  */
 export const zHistoryBitcoinOutput = z.object({
-  n: z.int(),
+  n: z.int().nullish(),
   addresses: z.array(z.string()).nullish(),
-  value: z.string(),
+  value: z.string().nullish(),
   hex: z.string().nullish(),
   spent: z.boolean().nullish(),
   isOwn: z.boolean().nullish(),
@@ -355,9 +355,9 @@ export const zHistoryInternalTransactions = z.object({
  * A log of a contract.
  */
 export const zHistoryLog = z.object({
-  address: z.string(),
+  address: z.string().nullish(),
   blockHash: z.string().nullish(),
-  data: z.string(),
+  data: z.string().nullish(),
   logIndex: z.int().nullish(),
   topic0: z.string().nullish(),
   topic1: z.string().nullish(),

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withoutWrittenDown } from '../../codegen/compare/writtenDown.js'
 import { generatedDocument } from '../../codegen/document/generatedDocument.js'
 import { readPublished } from '../../codegen/published/readPublished.js'
+import leftOut from '../fixtures/leftOut.json' with { type: 'json' }
 import { apis } from '../support/catalogue.js'
-import { comparison, differenceLines } from '../support/published.js'
+import { comparison, differenceLines, requiredIn, withRequired } from '../support/published.js'
 
 // The provider's own documents are no part of this repository. `PROVIDER_DOCUMENTS` names a folder that has some, a file
 // `<api>.openapi.json` each.
@@ -26,3 +27,23 @@ test.skipIf(files.length === 0).each(files.length > 0 ? files : [{ api: 'none', 
     expect(outdated).toEqual([])
   },
 )
+
+describe('what the provider’s document leaves out of `required` in a response is optional', () => {
+  const tables: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>> =
+    leftOut
+
+  test.each(Object.keys(tables))('%s, apart from what is written down with its reason', (api) => {
+    const document = generatedDocument(api)
+    const own = comparison({ [api]: document }, [withRequired(document, () => [])], api)
+    const demanded = own.map((one) => {
+      const table = tables[api]?.[one.ours?.id ?? ''] ?? {}
+      const differences = Object.entries(requiredIn(one.differences)).flatMap(([where, names]) => {
+        const ours = names.filter((name) => table[where]?.includes(name)).join(', ')
+        return ours ? [{ kind: 'extra', what: 'required', where, ours } as const] : []
+      })
+      return { ...one, differences }
+    })
+    expect(differenceLines(withoutWrittenDown(demanded).compared)).toEqual([])
+    expect(Object.keys(tables[api] ?? {}).length).toBeGreaterThan(5)
+  })
+})

@@ -1,3 +1,4 @@
+import type { Difference } from '../../codegen/compare/difference.js'
 import { matchesOf, type OurOperations } from '../../codegen/compare/match.js'
 import { differencesOf, type OperationDifferences } from '../../codegen/compare/operations.js'
 import { operationsIn } from '../../codegen/published/operations.js'
@@ -27,6 +28,24 @@ export function differenceLines(compared: readonly OperationDifferences[]): read
       return `${ours?.id ?? theirs?.id}: ${[kind, what, where].filter(Boolean).join(' ')}${values && ` (${values})`}`
     }),
   )
+}
+
+/** A copy of a document in which each schema with fields requires what is told. */
+export function withRequired(
+  document: unknown,
+  told: (schema: { readonly properties: object }) => readonly string[],
+): AnyDocument {
+  return JSON.parse(JSON.stringify(document), (_, value) =>
+    typeof value?.properties === 'object' ? { ...value, required: told(value) } : value,
+  )
+}
+
+/** The fields of responses that ours alone requires, by their place. */
+export function requiredIn(differences: readonly Difference[]): Readonly<Record<string, readonly string[]>> {
+  const found = differences.filter(
+    ({ kind, what, where }) => `${kind} ${what}` === 'extra required' && /^answer/.test(where),
+  )
+  return Object.fromEntries(found.map(({ where, ours = '' }) => [where, ours.split(', ')]))
 }
 
 const operations = (document: SchemaObject) => operationsIn(asOpenApi3(document))
