@@ -2,13 +2,13 @@ import { optionsOf } from '../arguments/options.js'
 import type { AptosNetworkInput, ChainInput } from '../operation/encode/inputTypes.js'
 import { holdersOf } from '../runtime/notify.js'
 import { sleep } from '../runtime/timer.js'
+import { globalFetch } from '../transport/globalFetch.js'
 import { rememberRedactor } from '../transport/redact.js'
 import { type RetryPolicy, retryPolicy } from '../transport/retry.js'
 import { buildTarget } from './buildTarget.js'
 import type { ClientHooks } from './hooks.js'
 import { clientOptionRules } from './optionRules.js'
 import type { ClientOptions } from './options.js'
-import { onPage } from './pageOrigin.js'
 
 /** Options with their defaults. */
 export interface Settings extends Omit<ClientOptions, 'aptosNode'> {
@@ -64,6 +64,3 @@ export function settingsOf(options: ClientOptions): Settings {
     direct: aptosNode === 'fullnode' ? 'aptosNode' : undefined,
   }
 }
-
-/** The global `fetch`, looked up for each request, so that it can be replaced. On a page, it completes a path. */
-const globalFetch: typeof fetch = (url, init) => fetch(typeof url === 'string' ? onPage(url) : url, init)

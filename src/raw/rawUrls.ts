@@ -1,5 +1,4 @@
 import { baseOf } from '../client/callUrl.js'
-import { onPage } from '../client/pageOrigin.js'
 import { queryName } from '../client/query.js'
 import type { Settings } from '../client/settings.js'
 import { encodeCall } from '../operation/encode/encode.js'
@@ -9,6 +8,7 @@ import { asJoined } from '../operation/encode/lists.js'
 import { isolated } from '../operation/isolated.js'
 import type { EncodeInput, InputField, Operation } from '../operation/operation.js'
 import type { RawCall } from '../operation/rawCall.js'
+import { onPage } from '../transport/globalFetch.js'
 import { parseAptosNetwork } from '../values/networks.js'
 
 /** What the documents say about an API, for the raw client. */

@@ -8,6 +8,7 @@ import { withTimeout } from '../runtime/withTimeout.js'
 import { billOf } from './bill.js'
 import { type Body, readBody } from './body.js'
 import { plainCause } from './cause.js'
+import { globalFetch, proxyHints } from './globalFetch.js'
 
 /** A request to send. */
 export interface Sendable {
@@ -61,14 +62,19 @@ export async function exchange(
     redirect: 'manual',
   })
   const silence = `${operation} got no complete answer`
-  const expire = (): TimeoutError =>
-    new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints: raising('timeout'), timeout })
+  let hasHead = false
+  const pastProxy = (): readonly string[] => (fetch === globalFetch && !hasHead ? proxyHints(url) : [])
+  const expire = (): TimeoutError => {
+    const hints = [...raising('timeout'), ...pastProxy()]
+    return new TimeoutError(`${silence} within ${timeout} ms`, { attempts, hints, timeout })
+  }
   let release = (): unknown => undefined
   try {
     return await withTimeout({ timeout, expire, signal }, async ({ signal: own }) => {
       init.signal = own
       const response = await fetch(url, init)
       const { body: stream, status, headers: head } = response
+      hasHead = true
       onHead?.(response)
       const reader = stream?.getReader?.()
       release = () => reader?.cancel().catch(() => {}) // rejects if fetch has already ended the body
@@ -92,7 +98,7 @@ export async function exchange(
         hints: ['Check apiKey, headers'],
       })
     }
-    throw new ConnectionError(`${silence}: ${reason}`, failure)
+    throw new ConnectionError(`${silence}: ${reason}`, { ...failure, hints: pastProxy() })
   } finally {
     release() // a no-op when everything was read
   }

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectionError } from '../../src/errors/connection.js'
+import { globalFetch } from '../../src/transport/globalFetch.js'
 import { createRedactor } from '../../src/transport/redact.js'
 import {
   answer,
@@ -12,7 +13,7 @@ import {
   truncated,
   truncatedChunks,
 } from '../support/faultServer.js'
-import { serveFaults, tryAt } from './harness.js'
+import { serveFaults, type TrialOptions, tryAt } from './harness.js'
 
 const run = serveFaults()
 
@@ -75,4 +76,34 @@ test('a key with a line break in it is a ConfigurationError, is not retried and 
 test('an address that is no URL is a ConfigurationError', async () => {
   const { error } = await run.try([answer(200)], { request: { url: 'http://' } })
   expect(error).toMatchObject({ code: 'INVALID_CONFIGURATION' })
+})
+
+describe('behind a proxy that Node ignores', () => {
+  const none = { HTTPS_PROXY: '', https_proxy: '', HTTP_PROXY: '', http_proxy: '', ALL_PROXY: '', all_proxy: '' }
+  const hintsAt = async (url: string, env: Readonly<Record<string, string>>, given: TrialOptions = {}) => {
+    for (const [name, value] of Object.entries({ ...none, no_proxy: '', NO_PROXY: '', ...env })) vi.stubEnv(name, value)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { error } = await tryAt(url, { fetch: globalFetch, ...given })
+    expect(error).toBeInstanceOf(ConnectionError)
+    return Object(error).hints.join('; ')
+  }
+
+  test.each(Object.keys(none))('%s gets a hint that says what to do', async (name) => {
+    const url = (await refusingUrl()).replace('http:', 'https:')
+    const hint = await hintsAt(url, { [name]: 'http://proxy.test:3128' })
+    expect(hint).toContain(`Node ignores ${name}: set NODE_USE_ENV_PROXY=1 on Node 22.21, 24 or newer, or use undici 7`)
+    expect(hint.includes('Name it HTTPS_PROXY')).toBe(/^all/i.test(name))
+  })
+
+  test.each([
+    ['a URL of NO_PROXY', { HTTP_PROXY: 'http://proxy.test', NO_PROXY: 'a.test, 127.0.0.1' }],
+    ['a URL of http beside HTTPS_PROXY', { HTTPS_PROXY: 'http://proxy.test' }],
+  ])('%s gets none', async (_, env) => {
+    expect(await hintsAt(await refusingUrl(), env)).toBe('')
+  })
+
+  test('a fetch of your own gets none', async () => {
+    const own: typeof fetch = (url, init) => fetch(url, init)
+    expect(await hintsAt(await refusingUrl(), { HTTP_PROXY: 'http://proxy.test' }, { fetch: own })).toBe('')
+  })
 })
