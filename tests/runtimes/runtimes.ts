@@ -4,6 +4,7 @@ import { type OpenPage, openInChromium, openInFirefox, openInWebkit } from './en
 import { obtain, type RuntimePackage } from './obtain.js'
 import { runProcess } from './process.js'
 import type { Context, Report } from './report.js'
+import { openTelemetry3, runSamples, type Sample, undiciSamples } from './samples.js'
 import { type Scenes, startScenes } from './server.js'
 import { runWorkerd } from './workerd.js'
 
@@ -30,9 +31,12 @@ export const runtimes: readonly Runtime[] = [
     name: 'Node, this one',
     run: async (folder) => ({
       version: process.versions.node,
-      results: await onScenes((scenes) =>
-        runProcess(folder, [process.execPath], { ...scenes, target: 'node', compiles: true }),
-      ),
+      results: [
+        ...(await onScenes((scenes) =>
+          runProcess(folder, [process.execPath], { ...scenes, target: 'node', compiles: true }),
+        )),
+        ...(await runSamples(folder, process.execPath, undiciSamples)),
+      ],
     }),
   },
   inChromium('page'),
@@ -47,10 +51,10 @@ export const runtimes: readonly Runtime[] = [
   inWebkit('page that may not compile WebAssembly'),
   inWebkit('worker'),
   inWebkit('service worker'),
-  inProcess('Node 20, the oldest', ofNode('20.19.0'), 'node'),
-  inProcess('Node 22', ofNode('22'), 'node'),
-  inProcess('Node 24', ofNode('24'), 'node'),
-  inProcess('Node 26', ofNode('26'), 'node'),
+  inProcess('Node 20, the oldest', ofNode('20.19.0'), 'node', [], undiciSamples),
+  inProcess('Node 22', ofNode('22'), 'node', [], [...undiciSamples, openTelemetry3]),
+  inProcess('Node 24', ofNode('24'), 'node', [], [...undiciSamples, openTelemetry3]),
+  inProcess('Node 26', ofNode('26'), 'node', [], undiciSamples),
   inProcess('Bun', { name: 'bun', version: '1.4.5', executable: 'bin/bun.exe' }, 'bun'),
   inProcess('Deno', { name: 'deno', version: '2.9.5', executable: 'deno' }, 'deno', [
     'run',
@@ -70,7 +74,13 @@ export function layOut(folder: string): void {
   cpSync('tests/runtimes/portable', `${folder}/portable`, { recursive: true })
 }
 
-function inProcess(name: string, wanted: RuntimePackage, target: string, flags: readonly string[] = []): Runtime {
+function inProcess(
+  name: string,
+  wanted: RuntimePackage,
+  target: string,
+  flags: readonly string[] = [],
+  samples: readonly Sample[] = [],
+): Runtime {
   return {
     name,
     async run(folder) {
@@ -78,7 +88,7 @@ function inProcess(name: string, wanted: RuntimePackage, target: string, flags: 
       const results = await onScenes((scenes) =>
         runProcess(folder, [path, ...flags], { ...scenes, target, compiles: true }),
       )
-      return { version, results }
+      return { version, results: [...results, ...(await runSamples(folder, path, samples))] }
     },
   }
 }
