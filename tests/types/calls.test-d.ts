@@ -31,7 +31,7 @@ import {
   type ResponseInfo,
 } from '../../src/index.js'
 import type { BitcoinXpub, SettingsModel, SolanaWebhook, StreamsModel } from '../../src/streams.js'
-import { getTokenBalances, type TokenBalance } from '../../src/universal.js'
+import { getTokenBalances, type HistoryBitcoinOutput, type TokenBalance } from '../../src/universal.js'
 
 const client = createClient({ apiKey: 'k' })
 const caller = createCaller({ apiKey: 'k' })
@@ -115,6 +115,11 @@ test('a paged call is a promise of a page and an iterable of items', () => {
   expectTypeOf<Page<NftOwner>['next']>().returns.resolves.toEqualTypeOf<Page<NftOwner>>()
   expectTypeOf<Page<NftOwner>['result']>().toEqualTypeOf<NftOwner[]>()
   expectTypeOf<Page<NftOwner>['cursor']>().toEqualTypeOf<string | null>()
+})
+
+test('what the provider may leave out is optional', () => {
+  expectTypeOf<HistoryBitcoinOutput['n']>().toEqualTypeOf<number | undefined>()
+  expectTypeOf<HistoryBitcoinOutput['value']>().toEqualTypeOf<bigint | undefined>()
 })
 
 test('a page over many chains says whether it is complete, and what is missing', async () => {
