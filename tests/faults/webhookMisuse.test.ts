@@ -102,8 +102,7 @@ test.each<readonly [change: object, message: string]>([
   [{ timeout: '30s' }, 'timeout\n  → timeout takes a number of milliseconds above 0'],
   [{ onError: 'console' }, 'onError\n  → onError takes a function'],
   [{ onDelivery: undefined }, 'onDelivery\n  → onDelivery takes a function, and is required'],
-  [{ secret: undefined }, 'secret\n  → secret takes text, or a list of texts'],
-  [{ secret: [] }, 'secret\n  → secret takes text, or a list of texts'],
+  [{ secret: 7 }, 'secret\n  → secret takes text, a list of texts, or a function'],
   ...[null, true, {}, { claim }, { claim, release: 'del' }, { claim, release, confirm: {} }].map(
     (dedupe) => [{ dedupe }, 'dedupe\n  → dedupe takes object { claim, release, confirm? }'] as const,
   ),
