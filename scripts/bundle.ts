@@ -96,10 +96,10 @@ export function chunks(root: string) {
       /^src\/(errors|runtime|arguments|values\/(?!checksum|bitcoinAddress|base58Check|segwit|universalAddress|xpub))/,
     ],
     ['checksum', /^src\/values\/checksum/],
-    ['bitcoin', /^src\/values\//], // only addresses of Bitcoin and extended keys need SHA-256
     ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['client', /^src\/(client|operation\/(?!encode\/checksum|entryName))/],
+    ['client', /^src\/(client|operation\/(?!encode\/checksum|encode\/universal|entryName))/],
+    ['bitcoin', /^src\/(values\/|operation\/encode\/universal)/], // only its addresses and extended keys need SHA-256
     ['abi', /^src\/webhooks\/abi\/(?!logs)/],
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),
