@@ -1,3 +1,4 @@
+import { timeNow } from '../../runtime/timer.js'
 import { startOfPeriod } from '../period.js'
 import { forget, type Grants, nextTurns, note, together } from '../window.js'
 import type { Asked, LimiterStore, Limits, Reservation, Settlement, Status } from './store.js'
@@ -14,17 +15,17 @@ export const isMemory = (store: LimiterStore): store is MemoryStore => store.isL
 
 /**
  * Creates the store of one limiter. Turns use a monotonic clock. Periods use the same, set right by the system's clock
- * after each request: before one, Next.js doesn't prerender what reads `Date.now()`.
+ * after each request that has a budget: before one, Next.js doesn't prerender what reads `Date.now()`.
  */
 export function memoryStore(usedBefore = 0): MemoryStore {
   const grants: Grants = { cells: [], counts: [], total: 0 }
   let paused = 0
   let period: number | undefined
   let used = usedBefore
-  let origin = Date.now() - performance.now()
-  const setClock = (): number => {
+  let origin = timeNow() - performance.now()
+  const setClock = ({ budget }: Limits): number => {
     const now = performance.now()
-    origin = Date.now() - now
+    if (budget) origin = Date.now() - now
     return now
   }
 
@@ -59,7 +60,7 @@ export function memoryStore(usedBefore = 0): MemoryStore {
       return { turns, now, calendar, period: charged, used, holders: 1, store, limits }
     },
     settle(limits, { returned = [], taken = [], billed, spent = 0, pause }) {
-      const now = setClock()
+      const now = setClock(limits)
       for (const turn of returned) note(grants, turn, -1, limits)
       for (const [age, count] of taken) note(grants, now - age, count, limits)
       turnOver(limits.budget, origin + now)
@@ -68,7 +69,7 @@ export function memoryStore(usedBefore = 0): MemoryStore {
       if (pause !== undefined) paused = Math.max(paused, now + pause)
     },
     status(limits) {
-      const now = setClock()
+      const now = setClock(limits)
       const start = turnOver(limits.budget, origin + now)
       forget(grants, now, limits)
       return { pause: Math.max(0, paused - now), period: start, used, taken: grants.total }
