@@ -9,6 +9,7 @@ import {
   parseWebhook,
   signWebhook,
   simulateDeliveries,
+  toNodeListener,
   verifySignature,
 } from '../../src/webhooks.js'
 import { evmWire, secret, signed, transferLog } from '../support/webhooks/delivery.js'
@@ -265,3 +266,24 @@ test('a delivery that was not awaited is no delivery without logs', () => {
     }),
   )
 })
+
+test.each(['handler', 'toNodeListener(handler)'])(
+  '%s refuses a FastifyRequest by name, and onError hears it',
+  async (way) => {
+    const onError = vi.fn()
+    const handler = createWebhookHandler({ secret, onDelivery: vi.fn(), onError })
+    const raw = { httpVersion: '1.1', method: 'POST', url: '/', headers: {} }
+    const request = { raw, body: evmWire(), headers: { 'x-signature': '0x' }, method: 'POST', url: '/' }
+    if (way === 'handler') await expect(call(handler, request)).rejects.toThrow(/FastifyRequest\n.*parseAs: 'buffer'/)
+    else {
+      const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      const end = vi.fn()
+      const reply = { raw: { statusCode: 200, headersSent: false, destroyed: false, setHeader: vi.fn(), end } }
+      await call(toNodeListener(handler), request, reply)
+      await expect.poll(() => end.mock.calls).toEqual([[expect.stringContaining('FastifyRequest')]])
+      expect(reply.raw.statusCode).toBe(500)
+      log.mockRestore()
+    }
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_ARGUMENT' }), request)
+  },
+)
