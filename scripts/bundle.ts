@@ -91,11 +91,15 @@ function entries(): Readonly<Record<string, string>> {
  */
 export function chunks(root: string) {
   const groups: readonly (readonly [name: string, modules: RegExp])[] = [
-    ['base', /^src\/(errors|runtime|arguments|values\/(?!checksum))/],
+    [
+      'base',
+      /^src\/(errors|runtime|arguments|values\/(?!checksum|bitcoinAddress|base58Check|segwit|universalAddress|xpub))/,
+    ],
+    ['checksum', /^src\/values\/checksum/],
     ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
-    ['client', /^src\/(client|operation\/(?!encode\/checksum|entryName))/],
-    ['checksum', /^src\/values\/checksum/],
+    ['client', /^src\/(client|operation\/(?!encode\/checksum|encode\/universal|entryName))/],
+    ['bitcoin', /^src\/(values\/|operation\/encode\/universal)/], // only its addresses and extended keys need SHA-256
     ['abi', /^src\/webhooks\/abi\/(?!logs)/],
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),

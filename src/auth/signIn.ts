@@ -78,17 +78,18 @@ export interface SignIn {
  * @see EIP-4361, CAIP-122, AIP-116
  */
 export function createSignIn(options: SignInOptions): SignIn {
-  const settings = readSettings(options)
+  const readOwn = readSettings(options)
   return {
     async message(address, more = {}) {
       const account = readAccount(address)
-      return writeMessage(account, await makeFields(account, more, settings))
+      return writeMessage(account, await makeFields(account, more, await readOwn()))
     },
     async input(first?: string | MessageOptions, more: MessageOptions = {}) {
-      if (typeof first === 'object' && first !== null) return makeFields(undefined, first, settings)
-      return makeFields(first === undefined ? undefined : readAccount(first), more, settings)
+      if (typeof first === 'object' && first !== null) return makeFields(undefined, first, await readOwn())
+      return makeFields(first === undefined ? undefined : readAccount(first), more, await readOwn())
     },
     async verify(request) {
+      const settings = await readOwn()
       assertObject(request, 'request', '{ message, signature }')
       const given = membersOf<SignInRequest, keyof SignInRequest>(request, requestNames)
       const { text, offchain } = readSignedMessage(given.message)

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation/operation.js'
 import { notifyHook } from '../runtime/notify.js'
+import { timeNow } from '../runtime/timer.js'
 import type { AttemptsOfCall } from '../transport/transport.js'
 import type { CallEndEvent } from './callEvents.js'
 import type { ClientHooks } from './hooks.js'
@@ -16,8 +17,8 @@ export interface ObservedCall extends AttemptsOfCall {
 export function observedCall(hooks: readonly ClientHooks[], api: string): ObservedCall {
   calls += 1
   const callId = calls
-  const start = Date.now()
   const clock = performance.now()
+  const start = Math.round(timeNow())
   let hasBegun = false
   return {
     callId,

@@ -92,6 +92,14 @@ export abstract class LedgerlineError extends Error {
     return this.message.split(HINT).slice(1)
   }
 
+  /**
+   * `ledgerline:` and the code. Next.js gives an error boundary in production nothing of a server's error but its
+   * digest, and keeps one that the error brings.
+   */
+  get digest(): string {
+    return `ledgerline:${this.code}`
+  }
+
   /** Returns the error as a plain object: name, code, message, hints, operation, cursor and the fields of its class. */
   toJSON(): LedgerlineErrorJson {
     const { name, code, message, hints } = this

@@ -17,6 +17,7 @@ import type { InboxEvent } from './events/eventTypes.js'
 import { createAnnouncer } from './store/announcer.js'
 import { createInboxHandler } from './store/inboxHandler.js'
 import { checkedInboxOptions, type InboxOptions } from './store/inboxOptions.js'
+import { createAttendance } from './store/unattended.js'
 import { type SweepOptions, type Swept, sweep } from './sweep/sweep.js'
 import { migrate } from './tables/migrate.js'
 import { tablesIn } from './tables/tables.js'
@@ -138,6 +139,7 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   })
   const onError = given.onError ?? logError
   const report = (error: unknown, event?: InboxEvent): void => notify(() => onError(error, event))
+  const attend = createAttendance(database, tables, given.onError ? report : console.warn)
   const work = (effect: Effect, workOptions: WorkOptions): InboxWorker => {
     if (typeof effect !== 'function') throw new InputError('Param effect takes a function')
     const complete = completeWorkOptions(workOptions)
@@ -160,7 +162,14 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
   const queuesAsked = (): readonly string[] =>
     [...workers.values()].some(({ pending }) => pending) ? [tables.queue, tables.pending] : [tables.queue]
   return {
-    handler: createInboxHandler(given, { database, tables, onWork: announce }),
+    handler: createInboxHandler(given, {
+      database,
+      tables,
+      onWork() {
+        announce()
+        if (workers.size === 0) attend()
+      },
+    }),
     migrate: () => migrate(opened.within(longestMigration), tables),
     work: (effect, workOptions = {}) => work(effect as Effect, workOptions), // the ABI exists only in types
     async sweep(sweepOptions) {

@@ -135,13 +135,13 @@ export interface PageData<Item> {
 }
 
 /**
- * One page of a list, with access to the next. A loop over it yields its rows and those of all later pages. Its methods
- * are bound: `const { next } = page` works.
+ * One page of a list, with access to the next. Its methods are bound: `const { nextPage } = page` works. To loop over
+ * the rows of all pages, loop over the call.
  *
- * A clone made by `structuredClone` or `postMessage` is plain `PageData` with `raw`, without the methods. To continue
- * from it, call the operation with its `cursor`.
+ * To whatever copies or serializes it, a page is plain `PageData` with `raw`: its methods aren't enumerable. To continue
+ * from a copy, call the operation with its `cursor`.
  */
-export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
+export interface Page<Item> extends PageData<Item> {
   /** Rows of this page. */
   readonly result: Item[]
   /** The wire JSON as `JSON.parse` returns it: numbers beyond 2^53 are rounded, unlike those in `result`. */
@@ -154,7 +154,7 @@ export interface Page<Item> extends PageData<Item>, AsyncIterable<Item> {
    * @throws {PaginationError} NO_DATA_FOUND if this is the last page, CURSOR_REPEATED if the service sent the same
    * cursor twice, EMPTY_PAGES if this is the thousandth page in a row without rows.
    */
-  next(): Promise<Page<Item>>
+  nextPage(): Promise<Page<Item>>
   /**
    * Returns the page as plain JSON, so that `res.json(page)` and `Response.json(page)` work. As with `toPlain`,
    * `bigint` becomes decimal text and `Date` becomes ISO text.

@@ -6,6 +6,7 @@ import type { Sum } from '../client/many/manyAnswer.js'
 import { callOptionRules } from '../client/optionRules.js'
 import type { CallOptions } from '../operation/call.js'
 import type { ChainInput } from '../operation/encode/inputTypes.js'
+import { timeNow } from '../runtime/timer.js'
 import { withoutDerived } from './derived.js'
 import type { MissingHoldings } from './reading.js'
 import { readSolana } from './readSolana.js'
@@ -76,7 +77,7 @@ export async function getPortfolio(
   const { wallets, chains } = paramsOf(request, 'request', requestRules, '{ wallets, chains }')
   const own = optionsOf(options, optionRules())
   const sources = sourcesOf(wallets, chains)
-  return readPortfolio({ client, all: sources, asOf: new Date() }, sources, [], own)
+  return readPortfolio({ client, all: sources, asOf: new Date(timeNow()) }, sources, [], own)
 }
 
 const list: Rule = { demand: 'takes a list', accepts: Array.isArray }

@@ -7,9 +7,9 @@ export interface ProxyRejection {
    * `path`: no operation is there, or the URL is too long. `method`: an operation is there, with another method.
    * `operation`: `allow` doesn't have it. `input`: an input or the body is unknown, missing, invalid or too long.
    * `caller`: `authorize` returned nothing, or a page of another origin asks. `limit`: `limitPerCaller` or `limiter` has
-   * no turn, or its store doesn't respond.
+   * no turn, or its store doesn't respond. `setup`: there is no key, or an option doesn't work.
    */
-  readonly reason: 'path' | 'method' | 'operation' | 'input' | 'caller' | 'limit'
+  readonly reason: 'path' | 'method' | 'operation' | 'input' | 'caller' | 'limit' | 'setup'
   /** Id of the operation, if the request was for one. */
   readonly operation?: string | undefined
   /** The status that the page gets. */
@@ -30,7 +30,7 @@ export const reasonOfStatus: Readonly<Record<number, ProxyRejection['reason']>> 
 
 /**
  * Creates the function that tells of rejections. Without `onReject`, it warns on the console about the first of each
- * reason, because anyone can repeat a request, and not in production.
+ * reason, because anyone can repeat a request. In production, it only warns about your `setup`.
  */
 export function rejectionReport(
   onReject: ((rejection: ProxyRejection) => unknown) | undefined,
@@ -39,7 +39,8 @@ export function rejectionReport(
   return (rejection) => {
     if (onReject) return notify(() => onReject(rejection))
     const { reason, status, operation, message } = rejection
-    if (Reflect.get(globalThis, 'process')?.env?.NODE_ENV === 'production' || !isFirst(reason)) return
+    const isProduction = Reflect.get(globalThis, 'process')?.env?.NODE_ENV === 'production'
+    if ((isProduction && reason !== 'setup') || !isFirst(reason)) return
     console.warn(
       `ledgerline: the proxy answered ${status}${operation ? ` for ${operation}` : ''} (${reason}): ${message}. Pass onReject to hear of each one`,
     )

@@ -145,8 +145,11 @@ function refusedBy(error: unknown): unknown {
   if (error instanceof TimeoutError) return new Refused(504, 'The service did not answer in time')
   if (error instanceof ConnectionError) return new Refused(504, 'The service did not answer')
   if (error instanceof ApiError) return new Refused(502, 'The response of the service is too long')
-  if (error instanceof ConfigurationError)
-    return new Refused(502, error.code === 'API_KEY_NOT_SET' ? 'The proxy has no key' : 'The proxy cannot send this')
+  if (error instanceof ConfigurationError) {
+    const message = error.code === 'API_KEY_NOT_SET' ? 'The proxy has no key' : 'The proxy cannot send this'
+    const told = error.message.replaceAll(/\n +→/g, ':')
+    return new Refused(500, message, undefined, { reason: 'setup', message: told })
+  }
   return error
 }
 

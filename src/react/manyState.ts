@@ -5,6 +5,7 @@ import { lacksOf } from '../client/many/readResult.js'
 import type { MissingInput } from '../errors/missingInput.js'
 import type { Issue } from '../operation/decode/decoding.js'
 import type { Operation } from '../operation/operation.js'
+import { timeNow } from '../runtime/timer.js'
 
 /** The state of one query. */
 export interface QueryState {
@@ -52,7 +53,7 @@ export function nextState(before: ManyState, queries: ManyQueries): ManyState {
     return state
   const answer = answerOf(queries, states)
   const { lastComplete, lastCompleteAt } = state
-  const oldest = new Date(Math.min(Date.now(), ...states.map(({ dataUpdatedAt }) => dataUpdatedAt)))
+  const oldest = new Date(Math.min(timeNow(), ...states.map(({ dataUpdatedAt }) => dataUpdatedAt)))
   const last = answer.complete ? { lastComplete: answer, lastCompleteAt: oldest } : { lastComplete, lastCompleteAt }
   return { identity, seen, answer, ...last } as ManyState
 }

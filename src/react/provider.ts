@@ -1,10 +1,8 @@
 'use client'
 
-import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
+import { type Context, createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
 import type { Caller } from '../client/caller.js'
 import { ConfigurationError } from '../errors/configuration.js'
-
-const CallerContext = /* @__PURE__ */ createContext<Caller | undefined>(undefined)
 
 /** Props of `LedgerlineProvider`. */
 export interface LedgerlineProviderProps {
@@ -32,7 +30,7 @@ export function LedgerlineProvider({ client, children }: LedgerlineProviderProps
   if (typeof Object(client).prepare !== 'function') {
     throw new ConfigurationError('LedgerlineProvider got no client', { hints: ['Pass client={createCaller({ … })}'] })
   }
-  return createElement(CallerContext.Provider, { value: client }, children)
+  return createElement(callerContext().Provider, { value: client }, children)
 }
 
 /**
@@ -44,9 +42,20 @@ export function LedgerlineProvider({ client, children }: LedgerlineProviderProps
  * const create = useMutation({ mutationFn: (input: CreateEvmStreamInput) => client.call(createEvmStream, input) })
  */
 export function useLedgerline(): Caller {
-  const client = useContext(CallerContext)
+  const client = useContext(callerContext())
   if (client) return client
   throw new ConfigurationError('There is no LedgerlineProvider above this component', {
     hints: ['Wrap the app: <LedgerlineProvider client={createCaller({ … })}>'],
   })
+}
+
+let made: Context<Caller | undefined> | undefined
+
+/**
+ * Returns the context, which is made at first use: React's server build has no `createContext`, and a server component
+ * that imports `operationQuery` loads this module too.
+ */
+function callerContext(): Context<Caller | undefined> {
+  made ??= createContext<Caller | undefined>(undefined)
+  return made
 }

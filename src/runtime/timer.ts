@@ -31,3 +31,9 @@ export function startDeadline(ms: number, act: () => void): () => void {
 export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return withAbort(signal, (_, { onEnd }) => new Promise<void>((wake) => onEnd(startTimer(ms, wake))))
 }
+
+/**
+ * Returns the time in milliseconds since 1970. It isn't read from `Date.now()`, which Next.js doesn't prerender unless
+ * something was awaited before.
+ */
+export const timeNow = (): number => (performance.timeOrigin ?? Date.now() - performance.now()) + performance.now()

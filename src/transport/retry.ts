@@ -66,14 +66,16 @@ export function retryDelay(
 /**
  * Reads how many milliseconds the server asks to wait before the next attempt. A date in the past means 0.
  *
- * @param now milliseconds since 1970, with which a date is compared
+ * @param now milliseconds since 1970, with which a date is compared; by default the present
  * @returns 0 to 1e15; `undefined` if the header is absent or invalid
  * @see RFC 9110, sections 10.2.3 and 5.6.7
  */
-export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
-  const text = headers.get('retry-after') ?? ''
+export function retryAfterOf(headers: Headers, now?: number): number | undefined {
+  const text = headers.get('retry-after')
+  if (!text) return undefined
   // Date.parse would accept '-5' and 'soon 5', and read the oldest of the three forms, which has no zone, as local time
-  const date = Date.parse(/:\d\d( GMT| \d{4})$/i.test(text) ? text.replace(/( GMT)?$/i, ' GMT') : '') - now
+  const date =
+    Date.parse(/:\d\d( GMT| \d{4})$/i.test(text) ? text.replace(/( GMT)?$/i, ' GMT') : '') - (now ?? Date.now())
   const delay = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : date
   return Number.isNaN(delay) ? undefined : Math.min(Math.max(delay, 0), 1e15)
 }

@@ -25,7 +25,7 @@ export const signatureSize: Base58Size = {
  * @see https://datatracker.ietf.org/doc/html/draft-msporny-base58-03
  */
 export function isBase58(text: string, size: Base58Size): boolean {
-  if (text.length > size.most.length || !hasDigitsAlone(text)) return false
+  if (text.length > size.most.length || !isBase58Text(text)) return false
   return text.startsWith('1') ? base58Bytes(text, size.bytes) !== undefined : isWithin(text, size)
 }
 
@@ -60,8 +60,8 @@ export function base58Text(hex: string): string {
 /** The base58 digits, ordered by value. */
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Whether every character is a base58 digit. Twice as fast as a regular expression. */
-function hasDigitsAlone(text: string): boolean {
+/** Returns whether every character is a base58 digit. Twice as fast as a regular expression. */
+export function isBase58Text(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (isDigit[text.charCodeAt(at)] !== 1) return false
   return true
 }

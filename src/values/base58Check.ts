@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { base58Bytes } from './base58.js'
+import { base58Bytes, isBase58Text } from './base58.js'
 
 /**
  * Reads base58 text that ends in a checksum of four bytes: the first four of the double SHA-256 of the payload.
@@ -14,9 +14,4 @@ export function readBase58Check(text: string, size: number): Uint8Array | undefi
   const payload = bytes?.subarray(0, size)
   const sum = payload && sha256(sha256(payload))
   return sum && bytes?.subarray(size).every((byte, index) => byte === sum[index]) ? payload : undefined
-}
-
-/** Returns whether a text consists of base58 digits. */
-export function isBase58Text(text: string): boolean {
-  return /^[1-9A-HJ-NP-Za-km-z]+$/.test(text)
 }

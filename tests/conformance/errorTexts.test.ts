@@ -217,13 +217,14 @@ const answers: readonly Row[] = [
     'Page limit exceeded! Before call this method check an existence of the next page by .hasNext() method.',
     'PaginationError',
     'NO_DATA_FOUND',
-    async () => (await asking(body({ result: [] })).evm.getWalletNFTs({ address })).next(),
+    async () => (await asking(body({ result: [] })).evm.getWalletNFTs({ address })).nextPage(),
   ],
   [
     'The service sent the same cursor twice',
     'PaginationError',
     'CURSOR_REPEATED',
-    async () => (await asking(body({ result: [], cursor: 'c' })).evm.getWalletNFTs({ address, cursor: 'c' })).next(),
+    async () =>
+      (await asking(body({ result: [], cursor: 'c' })).evm.getWalletNFTs({ address, cursor: 'c' })).nextPage(),
   ],
 ]
 

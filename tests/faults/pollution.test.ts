@@ -309,7 +309,11 @@ describe('what webhook functions take is not read from Object.prototype', () => 
     pollute({ secret: 'of the attacker', onDelivery: () => undefined })
     const signature = `0x${'0'.repeat(64)}`
     const wanted = 'Param secret is required'
-    expect(() => createWebhookHandler({ onDelivery: () => undefined } as never)).toThrow('Invalid option: secret')
+    const handle = createWebhookHandler({ onDelivery: () => undefined, onError: () => undefined } as never)
+    const answer = await handle(
+      new Request('http://localhost/', { method: 'POST', body, headers: { 'x-signature': signature } }),
+    )
+    expect(await answer.text()).toMatch(wanted)
     await expect(verifySignature({ body, signature } as never)).rejects.toThrow(wanted)
     await expect(parseWebhook({ body, signature } as never)).rejects.toThrow(wanted)
     await expect(signWebhook({ body } as never)).rejects.toThrow(wanted)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/index.js'
 import { entryName } from '../../src/operation/entryName.js'
 import { createProxy, type ProxyHandler, type ProxyOptions } from '../../src/proxy.js'
@@ -347,10 +347,18 @@ describe('the key', () => {
     }
   })
 
-  test('that there is none is said, and nothing is sent', async () => {
-    const answer = await ask(proxyOf({ apiKey: () => '' }), balanceAt)
-    expect([answer.status, await answer.json()]).toEqual([502, { message: 'The proxy has no key' }])
-  })
+  test.each([undefined, '', ' ', () => '', async () => undefined])(
+    'that there is none (%o) is the error of the first request, which onReject hears; nothing is sent',
+    async (apiKey) => {
+      const onReject = vi.fn()
+      const answer = await ask(proxyOf({ apiKey, onReject } as Partial<ProxyOptions>), balanceAt)
+      expect([answer.status, await answer.json()]).toEqual([500, { message: expect.stringMatching(/^The proxy /) }])
+      expect(onReject.mock.calls).toMatchObject([
+        [{ reason: 'setup', status: 500, message: expect.stringMatching('apiKey') }],
+      ])
+      expect(server.arrivals).toEqual([])
+    },
+  )
 
   test('no answer is a 504', async () => {
     expect((await ask(proxyOf({ baseUrl: await refusingUrl() }), balanceAt)).status).toBe(504)

@@ -41,7 +41,7 @@ const ways: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
 const laterWays: typeof ways = {
   next: async (client) => {
     const page = await client.evm.getWalletNFTs({ address })
-    await page.next()
+    await page.nextPage()
   },
   'a loop over items': async (client) => {
     for await (const _ of client.evm.getWalletNFTs({ address }));

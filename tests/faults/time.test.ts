@@ -65,16 +65,3 @@ test('a fetch that answers after its timeout has its connection closed', async (
   const { error } = await run.try([stalledBody], { fetch: late, timeout: 30, options: { retries: 0 } })
   expect(error).toMatchObject({ code: 'TIMEOUT' })
 })
-
-test('a call asks neither the time of day nor for chance before it is answered, so that a prerenderer may begin it', async () => {
-  const now = vi.spyOn(Date, 'now')
-  const random = vi.spyOn(Math, 'random')
-  const sent: number[] = []
-  const counting: typeof fetch = (input, init) => {
-    sent.push(now.mock.calls.length + random.mock.calls.length)
-    return fetch(input, init)
-  }
-  const { answer: got } = await run.try([answer(200, 'x')], { fetch: counting })
-  expect(got?.response.elapsed).toBeGreaterThanOrEqual(0)
-  expect(sent).toEqual([0])
-})

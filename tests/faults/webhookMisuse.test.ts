@@ -9,6 +9,7 @@ import {
   parseWebhook,
   signWebhook,
   simulateDeliveries,
+  toNodeListener,
   verifySignature,
 } from '../../src/webhooks.js'
 import { evmWire, secret, signed, transferLog } from '../support/webhooks/delivery.js'
@@ -102,8 +103,7 @@ test.each<readonly [change: object, message: string]>([
   [{ timeout: '30s' }, 'timeout\n  → timeout takes a number of milliseconds above 0'],
   [{ onError: 'console' }, 'onError\n  → onError takes a function'],
   [{ onDelivery: undefined }, 'onDelivery\n  → onDelivery takes a function, and is required'],
-  [{ secret: undefined }, 'secret\n  → secret takes text, or a list of texts'],
-  [{ secret: [] }, 'secret\n  → secret takes text, or a list of texts'],
+  [{ secret: 7 }, 'secret\n  → secret takes text, a list of texts, or a function'],
   ...[null, true, {}, { claim }, { claim, release: 'del' }, { claim, release, confirm: {} }].map(
     (dedupe) => [{ dedupe }, 'dedupe\n  → dedupe takes object { claim, release, confirm? }'] as const,
   ),
@@ -266,3 +266,24 @@ test('a delivery that was not awaited is no delivery without logs', () => {
     }),
   )
 })
+
+test.each(['handler', 'toNodeListener(handler)'])(
+  '%s refuses a FastifyRequest by name, and onError hears it',
+  async (way) => {
+    const onError = vi.fn()
+    const handler = createWebhookHandler({ secret, onDelivery: vi.fn(), onError })
+    const raw = { httpVersion: '1.1', method: 'POST', url: '/', headers: {} }
+    const request = { raw, body: evmWire(), headers: { 'x-signature': '0x' }, method: 'POST', url: '/' }
+    if (way === 'handler') await expect(call(handler, request)).rejects.toThrow(/FastifyRequest\n.*parseAs: 'buffer'/)
+    else {
+      const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      const end = vi.fn()
+      const reply = { raw: { statusCode: 200, headersSent: false, destroyed: false, setHeader: vi.fn(), end } }
+      await call(toNodeListener(handler), request, reply)
+      await expect.poll(() => end.mock.calls).toEqual([[expect.stringContaining('FastifyRequest')]])
+      expect(reply.raw.statusCode).toBe(500)
+      log.mockRestore()
+    }
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_ARGUMENT' }), request)
+  },
+)

@@ -100,6 +100,15 @@ test('only who imports limits, or the proxy that keeps to them, loads them', () 
   expect(loaders.filter((file) => file !== 'proxy.js')).toEqual(['limits.js'])
 })
 
+test('SHA-256 loads only with what reads addresses of Bitcoin: Turbopack keeps all of a file that is loaded', () => {
+  const texts = textsIn(join(folder, 'here'))
+  const withHash = (file: string) =>
+    [...loadedWith(file, texts)].filter((name) => /"@noble\/hashes\/sha2/.test(texts.get(name) ?? ''))
+  for (const file of ['chunks/base.js', 'chunks/call.js', 'chunks/client.js', 'chunks/evm.js', 'react.js'])
+    expect(withHash(file), file).toEqual([])
+  expect(withHash('values.js')).toEqual(['chunks/bitcoin.js'])
+})
+
 /** The command starts in a file of its own, and its other files are in a folder. */
 const isOfCommand = (file: string): boolean => /^command[./]/.test(file)
 

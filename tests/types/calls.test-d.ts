@@ -112,7 +112,7 @@ test('a paged call is a promise of a page and an iterable of items', () => {
   expectTypeOf(call).resolves.toExtend<Page<Nft>>()
   expectTypeOf(call).toExtend<AsyncIterable<NftOwner>>()
   expectTypeOf(call.pages()).toEqualTypeOf<AsyncIterable<Page<NftOwner>>>()
-  expectTypeOf<Page<NftOwner>['next']>().returns.resolves.toEqualTypeOf<Page<NftOwner>>()
+  expectTypeOf<Page<NftOwner>['nextPage']>().returns.resolves.toEqualTypeOf<Page<NftOwner>>()
   expectTypeOf<Page<NftOwner>['result']>().toEqualTypeOf<NftOwner[]>()
   expectTypeOf<Page<NftOwner>['cursor']>().toEqualTypeOf<string | null>()
 })
@@ -281,8 +281,9 @@ test('a list can be read into an array, with a limit', () => {
   call.toArray({ limit: 5 })
 })
 
-test('a page is iterable over its rows and all that follow', () => {
-  expectTypeOf<Page<Nft>>().toExtend<AsyncIterable<Nft>>()
+test('a page is data, not an iterable', () => {
+  expectTypeOf<Page<Nft>>().not.toExtend<AsyncIterable<Nft>>()
+  expectTypeOf<keyof Page<Nft>>().extract<'next' | symbol>().toBeNever()
 })
 
 test('the cursor of a page is an input, and null says that the list has ended', () => {

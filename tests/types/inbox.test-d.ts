@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { expectTypeOf, test } from 'vitest'
 import { createInbox, type EventKind, type InboxEvent } from '../../src/inbox.js'
 import type { WebhookErc20Transfer } from '../../src/streams.js'
@@ -41,7 +41,10 @@ test('the kind of an event tells what its data are', () => {
     event.data.value
     expectTypeOf(transaction.query<{ readonly id: number }>('select 1 as id')).resolves.toEqualTypeOf<{
       readonly rows: readonly { readonly id: number }[]
+      readonly rowCount: number | null
     }>()
+    transaction.query({ text: 'select $1', values: [1], rowMode: 'array' })
+    expectTypeOf(transaction as PoolClient).toEqualTypeOf<PoolClient>() // for Drizzle
   })
 })
 

@@ -4,7 +4,15 @@ export type Row = Readonly<Record<string, string | null>>
 /** A statement with its values. */
 export interface Statement {
   readonly text: string
-  readonly values?: readonly unknown[]
+  readonly values?: readonly unknown[] | undefined
+}
+
+/** A statement of an effect, as the clients of `pg` take it. Other fields of `pg`, such as `name`, are ignored. */
+export interface EffectStatement extends Statement {
+  /** `array` gives rows as lists of their columns. */
+  readonly rowMode?: string | undefined
+  /** Parsers of values by the type's OID, as `pg` takes them. */
+  readonly types?: { getTypeParser(oid: number, format?: 'text'): (value: string) => unknown } | undefined
 }
 
 /** Runs statements. */
@@ -17,7 +25,7 @@ export interface Transaction extends Queries {
   /** Rows that the opening statements returned. */
   readonly opened: readonly Row[]
   /** Runs one statement of an effect. It has no time limit of its own: the effect's timeout covers it. */
-  run: Queries['query']
+  run(statement: EffectStatement): Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number | null }>
   /** Runs statements without values, and commits, in one round trip. If one fails, the transaction stays open. */
   commitWith(text: string): Promise<void>
   /**

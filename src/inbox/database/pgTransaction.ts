@@ -1,4 +1,4 @@
-import type { PgOutcome, PgPool, PgResult } from '../../limits/postgres/pg.js'
+import type { PgOutcome, PgPool, PgQuery, PgResult } from '../../limits/postgres/pg.js'
 import { connectionLost, type PgConnection, within } from '../../limits/postgres/pgConnection.js'
 import { connect } from './connect.js'
 import type { Row, Transaction } from './database.js'
@@ -25,9 +25,11 @@ export async function inTransaction<T>(
     const result = await work({
       opened: rowsOf(outcome),
       query: async (text, values) => firstOf(await connection.ask({ text, ...(values && { values: [...values] }) })),
-      run: async (text, values = []) => {
+      run: async ({ text, values = [], rowMode, types }) => {
         if (connection.broken) throw connectionLost(connection.broken)
-        return firstOf(await connection.client.query({ text, values: [...values], queryMode: 'extended' }))
+        const statement: PgQuery = { text, values: [...values], rowMode, types, queryMode: 'extended' }
+        const result = firstOf(await connection.client.query(statement))
+        return { ...result, rowCount: result.rowCount ?? null }
       },
       commitWith: (text) => commit(`${text};`),
       cancel: (ended) => cancel(pool, ms, connection, ended),

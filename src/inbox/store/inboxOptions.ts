@@ -5,7 +5,7 @@ import type { AbiSource } from '../../webhooks/delivery/delivery.js'
 import { abiRule } from '../../webhooks/delivery/readingOptions.js'
 import type { OnUnknownFields } from '../../webhooks/delivery/unknownDeliveryFields.js'
 import { assertNetwork, type StreamNetwork } from '../../webhooks/verify/network.js'
-import { type Secret, secretRule } from '../../webhooks/verify/secrets.js'
+import { type SecretSource, secretRule } from '../../webhooks/verify/secrets.js'
 import type { InboxDatabase } from '../database/openDatabase.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 
@@ -17,10 +17,10 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
    */
   readonly database: InboxDatabase
   /**
-   * The secret of your streams, or a list of secrets while you replace it. `undefined`, as of an unset variable,
-   * throws.
+   * The secret of your streams, a list of secrets while you replace it, or a function that returns them, as in
+   * `createWebhookHandler`.
    */
-  readonly secret: Secret | undefined
+  readonly secret: SecretSource
   /** Decodes logs, in place of the ABI that the stream was created with. Types them if it is `as const`. */
   readonly abi?: TAbi | undefined
   /** The schema of the tables. `migrate` creates it if it doesn't exist. Default `public`. */
@@ -57,9 +57,7 @@ export interface InboxOptions<TAbi extends AbiSource = readonly AbiItem[]> {
 }
 
 /** Options that were checked. */
-export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
-  readonly secret: Secret
-}
+export type CheckedInboxOptions = InboxOptions<AbiSource>
 
 /**
  * Checks the options of an inbox.
@@ -69,8 +67,7 @@ export interface CheckedInboxOptions extends InboxOptions<AbiSource> {
  * @throws {UnsupportedNetworkError} INCORRECT_NETWORK for an unknown `network`.
  */
 export function checkedInboxOptions(options: InboxOptions<AbiSource>): CheckedInboxOptions {
-  const given = optionsOf(options, optionRules)
-  return given as CheckedInboxOptions // the rule requires a secret
+  return optionsOf(options, optionRules)
 }
 
 const optionRules: Readonly<Record<keyof InboxOptions, Rule | Check>> = {

@@ -1,7 +1,8 @@
 import { TimeoutError } from '../../errors/connection.js'
 import { InputError } from '../../errors/input.js'
+import { membersOf } from '../../runtime/members.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
-import type { Transaction } from '../database/database.js'
+import type { EffectStatement, Transaction } from '../database/database.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import { assertNoControl } from './transactionControl.js'
 
@@ -11,14 +12,23 @@ export interface EffectTransaction {
    * Runs a statement in the transaction that also marks the event as done. If a statement fails, the attempt fails,
    * even if you catch the error, unless you roll back to a savepoint of your own.
    *
-   * @param text - one statement; `begin`, `commit`, `rollback` and the like are refused
-   * @param values - the values of its parameters `$1`, `$2` …
+   * @param statement - one statement, as text or as the object that clients of `pg` take; `begin`, `commit`, `rollback`
+   * and the like are refused
+   * @param values - the values of its parameters `$1`, `$2` …; they win over those of the object
+   * @returns its rows, and how many it returned or changed
    * @throws {InputError} if the statement begins or ends a transaction, or the effect is over.
    */
   query<Row = Readonly<Record<string, unknown>>>(
-    text: string,
+    statement: string | EffectStatement,
     values?: readonly unknown[],
-  ): Promise<{ readonly rows: readonly Row[] }>
+  ): Promise<EffectResult<Row>>
+}
+
+/** What a statement of an effect gave. */
+export interface EffectResult<Row> {
+  readonly rows: readonly Row[]
+  /** How many rows it returned or changed; `null` if Postgres doesn't say. */
+  readonly rowCount: number | null
 }
 
 /** What an effect receives besides the event. */
@@ -50,10 +60,11 @@ export async function runEffect(
   let isOver = false
   const underway = new Set<Promise<unknown>>()
   let failure: unknown
-  const run = async (text: string, values?: readonly unknown[]) => {
+  const run = async (given: string | EffectStatement, values?: readonly unknown[]) => {
     if (isOver) throw new InputError('The transaction of this event has ended', { hints: ['Await every query'] })
-    assertNoControl(text)
-    const running = transaction.run(text, values)
+    const statement = statementOf(given, values)
+    assertNoControl(statement.text)
+    const running = transaction.run(statement)
     underway.add(running)
     try {
       return await running
@@ -64,8 +75,8 @@ export async function runEffect(
       underway.delete(running)
     }
   }
-  const query = (text: string, values?: readonly unknown[]) => {
-    const running = run(text, values)
+  const query: typeof run = (statement, values) => {
+    const running = run(statement, values)
     running.catch(() => undefined) // if nobody awaits it, its error fails the attempt, but doesn't end the process
     return running
   }
@@ -87,6 +98,27 @@ export async function runEffect(
   }
   isOver = true
   return failure
+}
+
+function statementOf(given: string | EffectStatement, values?: readonly unknown[]): EffectStatement {
+  const statement = typeof given === 'string' ? { text: given } : given
+  const {
+    text,
+    rowMode,
+    types,
+    values: own,
+  } = membersOf<EffectStatement, keyof EffectStatement>(statement, statementNames)
+  if (typeof text === 'string') return { text, values: values ?? own, rowMode, types }
+  throw new InputError('Param statement takes text, or { text, values }', {
+    hints: ['Of Kysely pass compiled.sql and compiled.parameters, of knex those of toSQL().toNative()'],
+  })
+}
+
+const statementNames: Readonly<Record<keyof EffectStatement, true>> = {
+  text: true,
+  values: true,
+  rowMode: true,
+  types: true,
 }
 
 const effectExpired = (timeout: number): TimeoutError =>

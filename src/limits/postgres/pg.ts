@@ -20,6 +20,8 @@ export interface PgClient {
 export interface PgQuery {
   readonly text: string
   readonly values?: unknown[]
+  readonly rowMode?: string | undefined
+  readonly types?: unknown
   /** The extended protocol takes one statement at a time. */
   readonly queryMode?: 'extended'
 }
@@ -27,6 +29,7 @@ export interface PgQuery {
 /** The result of a statement. */
 export interface PgResult {
   readonly rows: unknown[]
+  readonly rowCount?: number | null
   readonly command?: string
 }
 

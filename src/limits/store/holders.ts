@@ -1,5 +1,11 @@
-/** A random number for a limiter, so that a store can count how many use it. Not every runtime has `crypto`. */
-export const holderNumber = (): number => Math.floor(Math.random() * numbers)
+import { timeNow } from '../../runtime/timer.js'
+
+/**
+ * Returns a number for a limiter, so that a store can count how many use it: that of the microsecond in which it was
+ * created, spread over all numbers. `Math.random()` fails the build of Next.js, where a page creates its client at first
+ * use.
+ */
+export const holderNumber = (): number => Math.imul(Math.floor(timeNow() * 1000), 0x9e3779b1) >>> 23
 
 /**
  * Estimates how many limiters use a store, from how many of the 512 numbers are taken. This bounds what a store keeps,
@@ -17,4 +23,4 @@ export const nameOf = (holder: number, terms: string): string => (terms ? `${hol
 /** Reads terms that a store has joined. They contain no spaces. */
 export const termsIn = (text = ''): readonly string[] => text.split(' ').filter(Boolean)
 
-const numbers = 512
+const numbers = 512 // nine bits

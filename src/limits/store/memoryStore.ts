@@ -1,3 +1,4 @@
+import { timeNow } from '../../runtime/timer.js'
 import { startOfPeriod } from '../period.js'
 import { forget, type Grants, nextTurns, note, together } from '../window.js'
 import type { Asked, LimiterStore, Limits, Reservation, Settlement, Status } from './store.js'
@@ -12,12 +13,21 @@ export interface MemoryStore extends LimiterStore {
 /** Returns whether a store is the memory of this process. */
 export const isMemory = (store: LimiterStore): store is MemoryStore => store.isLocal
 
-/** Creates the store of one limiter. Turns use a monotonic clock, periods the system's. */
+/**
+ * Creates the store of one limiter. Turns use a monotonic clock. Periods use the same, set right by the system's clock
+ * after each request that has a budget: before one, Next.js doesn't prerender what reads `Date.now()`.
+ */
 export function memoryStore(usedBefore = 0): MemoryStore {
   const grants: Grants = { cells: [], counts: [], total: 0 }
   let paused = 0
   let period: number | undefined
   let used = usedBefore
+  let origin = timeNow() - performance.now()
+  const setClock = ({ budget }: Limits): number => {
+    const now = performance.now()
+    if (budget) origin = Date.now() - now
+    return now
+  }
 
   /** Starts a new period when it is time. If the clock is set back, what was charged stays charged. */
   const turnOver = (budget: Limits['budget'], calendar: number): number => {
@@ -34,7 +44,7 @@ export function memoryStore(usedBefore = 0): MemoryStore {
     reserve(limits, { costs }) {
       const now = performance.now()
       const { budget } = limits
-      const calendar = budget ? Date.now() : 0
+      const calendar = budget ? origin + now : 0
       const charged = turnOver(budget, calendar)
       forget(grants, now, limits)
       const free = nextTurns(grants, costs.length, Math.max(now, paused), limits)
@@ -50,17 +60,17 @@ export function memoryStore(usedBefore = 0): MemoryStore {
       return { turns, now, calendar, period: charged, used, holders: 1, store, limits }
     },
     settle(limits, { returned = [], taken = [], billed, spent = 0, pause }) {
-      const now = performance.now()
+      const now = setClock(limits)
       for (const turn of returned) note(grants, turn, -1, limits)
       for (const [age, count] of taken) note(grants, now - age, count, limits)
-      turnOver(limits.budget, Date.now())
+      turnOver(limits.budget, origin + now)
       const late = billed && billed.period === (period ?? 0) ? billed.units : 0
       used = Math.max(0, used + late + spent)
       if (pause !== undefined) paused = Math.max(paused, now + pause)
     },
     status(limits) {
-      const start = turnOver(limits.budget, Date.now())
-      const now = performance.now()
+      const now = setClock(limits)
+      const start = turnOver(limits.budget, origin + now)
       forget(grants, now, limits)
       return { pause: Math.max(0, paused - now), period: start, used, taken: grants.total }
     },

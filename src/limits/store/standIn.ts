@@ -1,3 +1,4 @@
+import { timeNow } from '../../runtime/timer.js'
 import { startOfPeriod } from '../period.js'
 import { spread } from '../window.js'
 import { memoryStore } from './memoryStore.js'
@@ -33,7 +34,7 @@ export const betweenLooks = 1000
  */
 export function standIn(limits: Limits, holders: number, heard: Pick<Status, 'period' | 'used'>): StandIn {
   const { requests, span, budget } = limits
-  const charged = budget && startOfPeriod(Date.now(), budget.per) > heard.period ? 0 : heard.used
+  const charged = budget && startOfPeriod(timeNow(), budget.per) > heard.period ? 0 : heard.used
   const share: Limits = {
     ...limits,
     requests: Math.max(1, Math.floor(requests / holders)),

@@ -1,4 +1,4 @@
-import { isBase58Text } from '../../values/base58Check.js'
+import { isBase58Text } from '../../values/base58.js'
 import { readUniversalChain, type UniversalChainId } from '../../values/universalChain.js'
 import { evmAddress, hash32 } from './hex.js'
 import { isObject } from './plain.js'

@@ -23,7 +23,7 @@ export function endOfList(operation: string): PaginationError {
       operation,
       cursor: null,
       hints: [
-        `The list of ${operation} has ended: call next() only while hasNext() is true; a cursor of null means the end`,
+        `The list of ${operation} has ended: call nextPage() only while hasNext() is true; a cursor of null means the end`,
       ],
     },
   )

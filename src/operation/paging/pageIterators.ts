@@ -13,7 +13,7 @@ export async function* pagesFrom<Item>(
     if (!page) return
     yield page
     if (!page.hasNext()) return
-    next = outcomeOf(page.next())
+    next = outcomeOf(page.nextPage())
   }
 }
 

@@ -6,7 +6,7 @@ import type { PagedOperation } from '../operation.js'
 import { type Outcome, pendingCall } from '../pending.js'
 import { rowsIn } from './nextCursor.js'
 import { firstOf, itemsFrom, pagesFrom } from './pageIterators.js'
-import { type PageReader, ResultPage } from './resultPage.js'
+import { type ReadPage, resultPage } from './resultPage.js'
 import { take, toArray } from './toArray.js'
 
 /**
@@ -23,26 +23,19 @@ export function pagedCall<Item, Wire>(
   given?: unknown,
 ): PagedCall<Item, Wire> {
   const { page: shape, id } = operation
-  const reader: PageReader<Item> = {
-    async read(input, trail) {
-      if (!isIndex(shape.first)) throw noFirstPage(id)
-      const outcome = await run(input)
-      if (!Array.isArray(rowsIn(outcome.wire, shape)))
-        return { ...outcome, result: undefined, failure: noResult(operation, outcome) }
-      const { result } = outcome
-      if (!result) return { ...outcome, result }
-      return {
-        ...outcome,
-        result: { ...result, data: new ResultPage<Item>(operation, result, outcome, trail, reader) },
-      }
-    },
-    itemsFrom: (page) => itemsFrom(pagesFrom(Promise.resolve(() => page)), signal, id),
+  const read: ReadPage<Item> = async (input, trail) => {
+    if (!isIndex(shape.first)) throw noFirstPage(id)
+    const outcome = await run(input)
+    if (!Array.isArray(rowsIn(outcome.wire, shape)))
+      return { ...outcome, result: undefined, failure: noResult(operation, outcome) }
+    const { result } = outcome
+    return { ...outcome, result: result && { ...result, data: resultPage(operation, result, outcome, trail, read) } }
   }
-  return iterable(pendingCall<Page<Item>, Wire>(reader.read(given)), id, signal)
+  return iterable(pendingCall<Page<Item>, Wire>(read(given)), id, signal)
 }
 
 /**
- * Adds the iterators. They aren't created next to `reader`, which every page holds: engines keep one closure context
+ * Adds the iterators. They aren't created next to `read`, which every page holds: engines keep one closure context
  * per scope, so each page would keep the first one alive.
  */
 function iterable<Item, Wire>(

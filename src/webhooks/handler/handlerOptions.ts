@@ -2,7 +2,7 @@ import type { AbiItem } from '../../../generated/streams/types.gen.js'
 import type { AbiSource, Deliveries, Delivery } from '../delivery/delivery.js'
 import type { OnUnknownFields } from '../delivery/unknownDeliveryFields.js'
 import type { StreamNetwork } from '../verify/network.js'
-import type { Secret } from '../verify/secrets.js'
+import type { SecretSource } from '../verify/secrets.js'
 import type { Dedupe } from './dedupe.js'
 import type { OnIssue } from './unknownFamily.js'
 
@@ -36,8 +36,12 @@ export interface WebhookHandlerOptions<
   TAbi extends AbiSource = readonly AbiItem[],
   TFamily extends keyof Deliveries = keyof Deliveries,
 > {
-  /** The secret of your streams, or a list of secrets while you replace it. */
-  readonly secret: Secret
+  /**
+   * The secret of your streams, a list of secrets while you replace it, or a function that returns them, which is called
+   * for each signed request. Without a secret, requests get 500 and `onError` hears why: a module that a build loads
+   * without its environment doesn't throw.
+   */
+  readonly secret: SecretSource
   /**
    * Your code. It gets each delivery once, never the test delivery. The handler awaits it, acknowledges the delivery
    * when it is done, and answers 500 if it throws or rejects, so that the service sends the delivery again. Check

@@ -1,8 +1,9 @@
 import { TimeoutError } from '../../errors/connection.js'
 import { InputError } from '../../errors/input.js'
 import { WebhookError, type WebhookErrorOptions } from '../../errors/webhook.js'
+import { withTimeout } from '../../runtime/withTimeout.js'
 import { loadKeccak } from '../verify/loadKeccak.js'
-import type { Secret } from '../verify/secrets.js'
+import { assertSecret, readSecret, type SecretSource } from '../verify/secrets.js'
 import { assertSignature, verifySignature } from '../verify/verify.js'
 import { createMisuse } from './handlerMisuse.js'
 import { createReport, type Refusal } from './handlerReport.js'
@@ -12,7 +13,7 @@ import { boundUnverified } from './unverified.js'
 
 /** Options of a receiver: the secret, the limits for bodies, and what is called about refused requests. */
 export interface ReceiverOptions {
-  readonly secret: Secret
+  readonly secret: SecretSource
   readonly maxBody: number
   readonly maxUnverified: number
   /** Milliseconds that a body may take to arrive. */
@@ -63,6 +64,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     try {
       const signature = request.headers.get('x-signature')
       if (signature !== null) cause = 'claimant'
+      if (typeof secret !== 'function') assertSecret(secret) // one that isn't set fails the first request, signed or not
       assertSignature(signature)
       assertUnread(request)
       await loadKeccak() // before the body arrives, so that it can be verified at once
@@ -72,7 +74,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
         return refuse(status, error, firstLine(error))
       }
       const { body } = reading
-      await verifySignature({ secret, body, signature })
+      const known = await withTimeout({ timeout, expire: noSecretYet }, () => readSecret(secret))
+      await verifySignature({ secret: known, body, signature }).catch((error: unknown) => {
+        throw wasCut(request, body) ?? error
+      })
       cause = 'service'
       return await process(body, { refuse, failed })
     } catch (error) {
@@ -108,6 +113,24 @@ interface UnreadBody {
   readonly status: number
   readonly error: Error
 }
+
+/**
+ * Returns the error for a body with fewer bytes than its header says, which has no valid signature. Next.js cuts bodies
+ * without a word, and the right secret would look wrong.
+ */
+function wasCut({ headers }: Request, { length }: Uint8Array): WebhookError | undefined {
+  const promised = Number(headers.get('content-length'))
+  if (!(length < promised)) return undefined
+  return new WebhookError(`Signature is not valid: ${length} of ${promised} bytes arrived`, {
+    hints: [
+      'Something before the handler cut the body. Its header content-length says how long it was',
+      'Next.js cuts bodies above 10 MB once the app has a proxy.ts: raise experimental.proxyClientMaxBodySize',
+    ],
+  })
+}
+
+const noSecretYet = (timeout: number): TimeoutError =>
+  new TimeoutError(`The function secret gave no secret within ${timeout} ms`, { timeout })
 
 const invalidBody = (message: string, options?: WebhookErrorOptions): WebhookError =>
   new WebhookError(message, { code: 'INVALID_PAYLOAD', ...options })

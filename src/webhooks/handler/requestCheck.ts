@@ -8,10 +8,21 @@ export function notRequest(request: unknown): InputError | undefined {
   const { headers, body } = Object(request)
   const hasBody = !body || typeof body.getReader === 'function' || Symbol.asyncIterator in Object(body)
   if (typeof headers?.get === 'function' && hasBody) return undefined
+  if (typeof Object(request).raw?.httpVersion === 'string') {
+    return new InputError('The handler takes a Request, and got a FastifyRequest', {
+      hints: [
+        `Fastify parses bodies, and the signature covers the raw one. Keep its bytes: ${fastifyParser}`,
+        "and pass new Request('http://localhost/', { method, headers: { 'x-signature': … }, body: request.body })",
+      ],
+    })
+  }
   return new InputError('The handler takes a Request', {
     hints: ['node:http and Express: toNodeListener(handler)', 'Hono: handler(context.req.raw)'],
   })
 }
+
+const fastifyParser =
+  "addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes))"
 
 /** @throws {InputError} if something else has read the body, or is reading it. */
 export function assertUnread({ bodyUsed, body }: Request): void {
@@ -22,6 +33,7 @@ export function assertUnread({ bodyUsed, body }: Request): void {
       "Express: mount it before app.use(express.json()), or after express.raw({ type: '*/*' }), or keep the bytes:",
       'app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes } }))',
       'NestJS: NestFactory.create(module, { rawBody: true })',
+      `Fastify: ${fastifyParser}`,
       'Elsewhere: do not call request.json() or context.req.json() before it',
     ],
   })

@@ -47,6 +47,10 @@ async function serve(
   answered: Promise<void>,
 ): Promise<void> {
   try {
+    if (!(Symbol.asyncIterator in Object(incoming))) {
+      await handler(incoming as unknown as Request) // it says what it takes, and its onError hears it
+      return
+    }
     const method = methodOf(incoming)
     const request = await requestOf(incoming, method ?? 'POST', answered)
     if (method === undefined) refuseBody(request, patience).catch(() => undefined)
@@ -54,7 +58,8 @@ async function serve(
     writeAnswer(outgoing, response, await response.text())
   } catch (error) {
     console.error(error)
-    writeAnswer(outgoing, new Response(null, { status: 500 }), '')
+    const written: NodeResponse = Object(outgoing).raw ?? outgoing // a FastifyReply has Node's response in `raw`
+    writeAnswer(written, new Response(null, { status: 500 }), error instanceof InputError ? error.message : '')
   }
 }
 

@@ -5,6 +5,24 @@ import { InputError } from '../../errors/input.js'
 export type Secret = string | readonly string[]
 
 /**
+ * Where a handler finds its secret: the secret itself, or a function that returns it, which is called for each delivery.
+ * `undefined` or blank text, as of an unset variable, fails the first request instead of the build that only loads your
+ * module.
+ */
+export type SecretSource = Secret | undefined | (() => Secret | undefined | PromiseLike<Secret | undefined>)
+
+/**
+ * Reads the secret.
+ *
+ * @throws {InputError} `Param secret is required` if there is none.
+ */
+export async function readSecret(source: SecretSource): Promise<Secret> {
+  const secret = typeof source === 'function' ? await source() : source
+  assertSecret(secret)
+  return secret
+}
+
+/**
  * Returns the bytes of each secret.
  *
  * @throws {InputError} `Param secret is required` if there is none or one is blank: with a blank secret, anyone could
@@ -15,15 +33,14 @@ export function secretBytes(secret: Secret): readonly [Uint8Array, ...Uint8Array
   return [first ?? bytesOf(undefined), ...others]
 }
 
-/** The rule of the option `secret`: one or several. */
+/** The rule of the option `secret`: one, several, or a function. Whether one is there, the first request finds out. */
 export const secretRule: Rule = {
-  demand: 'takes text, or a list of texts: the one in the settings of your streams',
-  accepts: (secret) => [secret].flat().every(isSecret) && [secret].flat().length > 0,
-  required: true,
+  demand: 'takes text, a list of texts, or a function that returns it: the one in the settings of your streams',
+  accepts: (secret) => typeof secret === 'function' || [secret].flat().every((one) => typeof one === 'string'),
 }
 
 /** @throws {InputError} `Param secret is required`, like `secretBytes`. */
-export function assertSecret(secret: unknown): void {
+export function assertSecret(secret: unknown): asserts secret is Secret {
   secretBytes(secret as Secret) // checks each one
 }
 

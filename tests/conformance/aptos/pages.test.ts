@@ -49,12 +49,12 @@ describe('every list, read with `for await`, with `pages()` and with `next()`', 
     let page = await list()
     const stepped = [...page.result]
     while (page.hasNext()) {
-      page = await page.next()
+      page = await page.nextPage()
       stepped.push(...page.result)
     }
     expect(stepped).toEqual(items)
     expect(pages.slice(0, 3).map(({ result }) => result.length)).toEqual(rows)
-    await expect(page.next()).rejects.toMatchObject({ code: 'NO_DATA_FOUND' })
+    await expect(page.nextPage()).rejects.toMatchObject({ code: 'NO_DATA_FOUND' })
   })
 })
 

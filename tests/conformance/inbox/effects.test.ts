@@ -42,6 +42,30 @@ describe.each(await databasesToTest())('effects on %s', (name, open) => {
     expect(used.errors).toHaveLength(1)
   })
 
+  test('a query may be the object that clients of pg take, and says how many rows it changed', async () => {
+    const seen: unknown[] = []
+    used.work(async (_, { transaction }) => {
+      const types = { getTypeParser: (oid: number) => (value: string) => `${oid}: ${value}` }
+      const text = 'select $1::int as a, $2::date as b'
+      seen.push(await transaction.query({ text, values: [7, '2026-11-29'], rowMode: 'array', types }))
+      seen.push(await transaction.query({ text: 'select $1 as a', values: ['own'] }, ['given']))
+      seen.push(await transaction.query("insert into effects (key) values ('a'), ('b')"))
+      await transaction.query({ text: 'commit' }).catch((error: Error) => seen.push(error.message.split('\n')[0]))
+      await transaction
+        .query({ sql: 'select 1' } as never)
+        .catch((error: Error) => seen.push(error.message.split('\n')[0]))
+    }, fast)
+    await post(used.inbox.handler, delivery(1, { transfers: 1 }))
+    await used.settled()
+    expect(seen).toMatchObject([
+      { rows: [['23: 7', '1082: 2026-11-29']], rowCount: 1 },
+      { rows: [{ a: 'given' }] },
+      { rows: [], rowCount: 2 },
+      'An effect neither begins nor ends a transaction',
+      'Param statement takes text, or { text, values }',
+    ])
+  })
+
   test('what is no function is refused by the name that the docs give it', () => {
     expect(() => used.inbox.work('credit' as never)).toThrow(/^Param effect takes a function$/)
   })

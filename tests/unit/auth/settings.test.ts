@@ -12,8 +12,6 @@ test.each([
   [{ domain: 'https://app.example' }, 'Invalid option: domain = https://app.example'],
   [{ domain: 'app.example/login' }, 'Invalid option: domain = app.example/login'],
   [{ domain: 'user@app.example' }, 'Invalid option: domain = user@app.example'],
-  [{ domain: '' }, 'Invalid option: domain = '],
-  [{ domain: undefined }, 'Invalid option: domain = undefined'],
   [{ domain: new URL('https://app.example') }, 'Invalid option: domain'],
   [{ uri: 'app.example' }, 'Invalid option: uri = app.example'],
   [{ uri: 'https://app.example:port' }, 'Invalid option: uri = https://app.example:port'],
@@ -21,7 +19,6 @@ test.each([
   [{ timeout: 0 }, 'Invalid option: timeout = 0'],
   [{ verifyKeyless: true }, 'Invalid option: verifyKeyless'],
   [{ uri: 'https://app.example/a b' }, 'Invalid option: uri = https://app.example/a b'],
-  [{ uri: undefined }, 'Invalid option: uri = undefined'],
   [{ nonces: undefined }, 'Invalid option: nonces = undefined'],
   [{ nonces: memoryNonces }, 'Invalid option: nonces'],
   [{ nonces: { issue: () => '' } }, 'Invalid option: nonces'],
@@ -36,6 +33,27 @@ test.each([
 ])('a sign-in is not created with %o', (more, message) => {
   expect(() => create(more)).toThrow(ConfigurationError)
   expect(() => create(more)).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }))
+})
+
+test.each([
+  [{ domain: '' }, 'Invalid option: domain = '],
+  [{ domain: undefined }, 'Invalid option: domain = undefined'],
+  [{ uri: undefined }, 'Invalid option: uri = undefined'],
+  [{ uri: () => undefined }, 'Invalid option: uri = undefined'],
+  [{ domain: async () => 'https://app.example' }, 'Invalid option: domain = https://app.example'],
+])('a sign-in with %o, as of an unset variable, is created, and rejects the first call', async (more, message) => {
+  const signIn = createSignIn({ ...options, ...more })
+  const error = expect.objectContaining({ name: 'ConfigurationError', message: expect.stringContaining(message) })
+  await expect(signIn.message(evmWallet.address)).rejects.toThrow(error)
+  await expect(signIn.input()).rejects.toThrow(error)
+  await expect(signIn.verify({ message: '', signature: '' })).rejects.toThrow(error)
+})
+
+test('domain and uri may be functions, which are asked for each message', async () => {
+  const hosts = ['one.example', 'two.example']
+  const signIn = createSignIn({ ...options, domain: async () => hosts.shift(), uri: () => 'https://app.example' })
+  expect(await signIn.message(evmWallet.address)).toMatch(/^one\.example wants/)
+  expect(await signIn.input()).toMatchObject({ domain: 'two.example', uri: 'https://app.example' })
 })
 
 test('a sign-in is not created without options', () => {

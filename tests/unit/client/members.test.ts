@@ -64,7 +64,7 @@ describe('these have the members that are documented, and no others', () => {
     expect(membersOf(call)).toEqual([...ofCall, ...iterates].sort())
     const page = await call
     const data = ['cursor', 'envelope', 'issues', 'page', 'pageSize', 'raw', 'result', 'total']
-    const methods = ['Symbol(Symbol.asyncIterator)', 'constructor', 'hasNext', 'next', 'toJSON']
+    const methods = ['Symbol(cursor of a page)', 'hasNext', 'nextPage', 'toJSON']
     expect(membersOf(page)).toEqual([...data, ...methods].sort())
   })
 })

@@ -208,7 +208,7 @@ describe('options of one call', () => {
   test('the options of a paged call hold for its later pages too', async () => {
     harness.server.answer(({ query }) => ({ body: { result: [], cursor: query.has('cursor') ? null : 'a' } }))
     const page = await harness.client().evm.getWalletNFTs({ address, limit: 7 }, { headers: { 'x-trace': 't1' } })
-    await page.next()
+    await page.nextPage()
     expect(harness.server.arrivals.map(({ headers }) => headers['x-trace'])).toEqual(['t1', 't1'])
     expect(harness.server.arrivals.map(({ query }) => query.get('limit'))).toEqual(['7', '7'])
   })

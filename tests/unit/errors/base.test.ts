@@ -110,6 +110,10 @@ test('toJSON gives the base fields and those of the class', () => {
   })
 })
 
+test('the digest, all that Next.js keeps of an error, has the code', () => {
+  expect(new DecodeError('m')).toMatchObject({ code: 'INVALID_DATA', digest: 'ledgerline:INVALID_DATA' })
+})
+
 test('toJSON leaves out stack and cause', () => {
   const json = new InputError('m', { cause: new Error('secret') }).toJSON()
   expect(Object.keys(json).sort()).toEqual(['code', 'hints', 'message', 'name'])

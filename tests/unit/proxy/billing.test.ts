@@ -30,7 +30,7 @@ test.each<[string, string, () => Partial<ProxyOptions> | Promise<Partial<ProxyOp
     '429 The budget of the proxy is spent',
     () => ({ limiter: createLimiter(budgetOf(5)) }),
   ],
-  ['the proxy has no key', '502 The proxy has no key', () => ({ apiKey: () => '' })],
+  ['the proxy has no key', '500 The proxy has no key', () => ({ apiKey: () => '' })],
   [
     'no host took it',
     '504 The service did not answer',

@@ -113,7 +113,7 @@ describe('bounds', () => {
       const { client, asked } = clientOf({}, { maxAge: 60_000 })
       for (const _ of ['from the service', 'from the cache']) {
         const first = await client.evm.getWalletNFTs({ address, chain: 'eth' })
-        const second = await first.next()
+        const second = await first.nextPage()
         expect([...first.result, ...second.result].map(({ chain }) => chain)).toEqual(['0x89', '0x89'])
         expect([first.issues[0]?.message, second.issues]).toEqual([message, []])
       }

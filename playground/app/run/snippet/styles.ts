@@ -165,6 +165,6 @@ const shown = (call: string, id: string): string => `${call}\nconsole.log(${resu
 
 /** The rows of one page, and where the next one is. */
 const firstPage = (call: string, id: string): string =>
-  `${call}\nconsole.log(page.result)\n// The next page: page.hasNext() && (await page.next()).\n// Every row: for await (const ${itemName(id)} of …) without the first await.`
+  `${call}\nconsole.log(page.result)\n// The next page: page.hasNext() && (await page.nextPage()).\n// Every row: for await (const ${itemName(id)} of …) without the first await.`
 
 const loop = (call: string, id: string): string => `${call}) {\n  console.log(${itemName(id)})\n}`

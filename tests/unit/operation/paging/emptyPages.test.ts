@@ -50,7 +50,7 @@ test('so does reading page by page, and a call with the cursor of the last page 
   const { call } = list((page) => page === 1500)
   let page = await call()
   const walk = async () => {
-    for (;;) page = await page.next()
+    for (;;) page = await page.nextPage()
   }
   await expect(walk()).rejects.toMatchObject(endless)
   expect(page.cursor).toBe('1000')

@@ -27,8 +27,7 @@ const ways: Readonly<Record<string, (call: PagedCall<unknown>) => Promise<unknow
   'a loop': (call) => collect(call),
   'pages()': (call) => collect(call.pages()),
   'toArray()': (call) => call.toArray({ max: 100 }),
-  'next()': async (call) => (await call).next(),
-  'a loop over a page': async (call) => collect(await call),
+  'nextPage()': async (call) => (await call).nextPage(),
 }
 
 test.each(Object.entries(ways))('%s that fails on a later page says which: a job goes on there', async (_, walk) => {
@@ -86,7 +85,7 @@ test('a cursor that counts rows is said as page.cursor says it', async () => {
 
 test('behind the last page it is null, with which a list has ended', async () => {
   serve({ '': { body: { result: [1], cursor: null } } })
-  expect((await errorOf((await list()).next())).cursor).toBeNull()
+  expect((await errorOf((await list()).nextPage())).cursor).toBeNull()
 })
 
 test('the error of a call without pages has no cursor', async () => {

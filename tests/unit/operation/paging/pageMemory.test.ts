@@ -30,9 +30,9 @@ test('a page keeps no earlier page alive', async () => {
   const notes: WeakRef<object>[] = []
   const walk = async () => {
     const first = await call()
-    const second = await first.next()
+    const second = await first.nextPage()
     notes.push(new WeakRef(first), new WeakRef(second))
-    return await second.next()
+    return await second.nextPage()
   }
   const third = await walk()
   expect(await alive(notes)).toBe(0)

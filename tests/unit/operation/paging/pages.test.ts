@@ -45,28 +45,30 @@ describe('pages by cursor', () => {
     expect(harness.server.arrivals).toHaveLength(1)
   })
 
-  test('next() past the end is NO_DATA_FOUND, with its text', async () => {
+  test('nextPage() past the end is NO_DATA_FOUND, with its text', async () => {
     serve({ '': { result: [1], cursor: '' } })
     const page = await caller().call(pagedOperation(), {})
     expect(page.hasNext()).toBe(false)
-    await expect(page.next()).rejects.toMatchObject({
+    await expect(page.nextPage()).rejects.toMatchObject({
       name: 'PaginationError',
       code: 'NO_DATA_FOUND',
       operation: 'list',
       message: expect.stringMatching(
         /^Page limit exceeded! Before call this method check an existence of the next page by \.hasNext\(\) method\.\n/,
       ),
-      hints: ['The list of list has ended: call next() only while hasNext() is true; a cursor of null means the end'],
+      hints: [
+        'The list of list has ended: call nextPage() only while hasNext() is true; a cursor of null means the end',
+      ],
     })
     expect(harness.server.arrivals).toHaveLength(1)
   })
 
-  test('next() twice on one page reads the next page twice', async () => {
+  test('nextPage() twice on one page reads the next page twice', async () => {
     serve(three)
     const page = await caller().call(pagedOperation(), {})
-    expect((await page.next()).result).toEqual([3, 4])
-    expect((await page.next()).result).toEqual([3, 4])
-    const later = await (await page.next()).next()
+    expect((await page.nextPage()).result).toEqual([3, 4])
+    expect((await page.nextPage()).result).toEqual([3, 4])
+    const later = await (await page.nextPage()).nextPage()
     expect(later.result).toEqual([5])
   })
 
@@ -132,7 +134,7 @@ describe('pages by cursor', () => {
   test('a list that starts at a cursor is not read from it again', async () => {
     serve({ a: { result: [1], cursor: 'a' } })
     const page = await caller().call(pagedOperation(), { cursor: 'a' })
-    await expect(page.next()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
+    await expect(page.nextPage()).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
   })
 
   test('leaving the loop reads no further page', async () => {

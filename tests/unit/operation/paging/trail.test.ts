@@ -43,11 +43,11 @@ test('a circle of a thousand pages ends before a row comes twice', async () => {
 
 test('a circle is noticed by whoever reads on from an earlier page once more, as it was by the first', async () => {
   const start = await walk((page) => (page === 9 ? 2 : page + 1))
-  const early = await (await (await start.next()).next()).next()
+  const early = await (await (await start.nextPage()).nextPage()).nextPage()
   for (const reader of ['first', 'second']) {
     const seen: unknown[] = []
     const read = async (): Promise<void> => {
-      for (let page = early; ; page = await page.next()) seen.push(...page.result)
+      for (let page = early; ; page = await page.nextPage()) seen.push(...page.result)
     }
     await expect(read(), reader).rejects.toMatchObject({ code: 'CURSOR_REPEATED' })
     expect(seen, reader).toEqual([3, 4, 5, 6, 7, 8, 9])

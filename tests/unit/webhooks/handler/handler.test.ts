@@ -192,9 +192,28 @@ test('any of several secrets may have signed', async () => {
   expect((await handle(await requestOf(delivery()))).status).toBe(200)
 })
 
+test('a secret may come from a function, which is called for signed requests alone', async () => {
+  const read = vi.fn(async () => [secret])
+  const handle = createWebhookHandler({ secret: read, onDelivery: vi.fn(), onError: vi.fn() })
+  expect((await handle(new Request('http://localhost/', { method: 'POST', body: '{}' }))).status).toBe(401)
+  expect(read).not.toHaveBeenCalled()
+  expect((await handle(await requestOf(delivery()))).status).toBe(200)
+})
+
+test.each([undefined, '', [], ['', secret], () => undefined, async () => ' '])(
+  'a secret that is not set (%o) fails the first request, not the module that makes the handler',
+  async (unset) => {
+    const [onDelivery, onError] = [vi.fn(), vi.fn()]
+    const handle = createWebhookHandler({ secret: unset, onDelivery, onError })
+    const response = await handle(await requestOf(delivery()))
+    expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/^Param secret is required/)])
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ code: 'INVALID_ARGUMENT' }), expect.any(Request)]])
+    expect(onDelivery).not.toHaveBeenCalled()
+  },
+)
+
 test.each([
-  [{ secret: undefined }, /^Invalid option: secret\n/],
-  [{ secret: '' }, /^Invalid option: secret\n/],
+  [{ secret: 7 }, /^Invalid option: secret\n/],
   [{ onDelivery: undefined }, /^Invalid option: onDelivery\n/],
   [{ maxBody: 0 }, /^Invalid option: maxBody = 0/],
   [{ maxBody: Number.NaN }, /^Invalid option: maxBody = NaN/],

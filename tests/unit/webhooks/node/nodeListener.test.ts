@@ -236,7 +236,7 @@ describe('the handler', () => {
 
 describe('a body that was read before', () => {
   const explained =
-    /^The body of the request was read before the handler got it\n.*\n.*Express: mount it before .*express\.raw\(.*\n.*express\.json\(\{ verify: .*\n.*rawBody: true.*\n.*Elsewhere: do not call request\.json\(\)/
+    /^The body of the request was read before the handler got it\n.*\n.*Express: mount it before .*express\.raw\(.*\n.*express\.json\(\{ verify: .*\n.*rawBody: true.*\n.*Fastify: .*\n.*Elsewhere: do not call request\.json\(\)/
 
   test('into an object is a 500 that explains it, told as the handler tells errors', async () => {
     const server = await listen(express().use(express.json()).post('/webhook', toNodeListener(handle)))
