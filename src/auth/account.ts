@@ -1,5 +1,5 @@
 import { InputError } from '../errors/input.js'
-import { truncate } from '../errors/truncate.js'
+import { notAnAddress } from '../values/notAnAddress.js'
 import { families } from './families.js'
 import type { Family } from './family.js'
 
@@ -24,9 +24,7 @@ export function readAccount(text: string): Account {
     const address = family.readAddress(String(text))
     if (address !== undefined) return { family, address }
   }
-  throw new InputError(`Invalid address provided: ${truncate(text)}`, {
-    hints: [
-      'An EVM address in lower case or with its checksum, a Solana address, or all 64 digits of an Aptos address',
-    ],
-  })
+  throw notAnAddress(text, [
+    'An EVM address in lower case or with its checksum, a Solana address, or all 64 digits of an Aptos address',
+  ])
 }

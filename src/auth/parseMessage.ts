@@ -1,4 +1,5 @@
 import { truncate } from '../errors/truncate.js'
+import { shownAddress } from '../values/notAnAddress.js'
 import { families } from './families.js'
 import type { Family } from './family.js'
 import { isDomain, isNonce, isRequestId, isStatement, isUri, readTime } from './grammar.js'
@@ -42,7 +43,7 @@ export function parseMessage(text: unknown): SignInMessage | SignInRefusal {
     return invalid(`The first line of the message is not that of a sign-in: ${truncate(first)}`)
   const address = family.readAddress(addressLine)
   if (address === undefined)
-    return invalid(`The message has no valid address in its second line: ${truncate(addressLine)}`)
+    return invalid(`The message has no valid address in its second line: ${shownAddress(addressLine)}`)
   const lines = readLines(rest, family)
   if (isRefusal(lines)) return lines
   const { statement, values, resources } = lines

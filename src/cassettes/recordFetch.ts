@@ -24,9 +24,11 @@ export interface RecordOptions {
  * Errors of the service are recorded too; of equal requests, the last response counts. Recordings are in a stable order,
  * so the same responses make the same files. Several processes may record into the same folder.
  *
- * The key is never written, and neither are values that the documents mark as secrets, such as the secret of your
- * webhooks: they become `[redacted]`. Addresses, extended keys of Bitcoin and cursors are written, because requests are
- * found by them. A line on stderr says so.
+ * The key is never written, and neither are a token in the path of a `baseUrl` and values that the documents mark as
+ * secrets, such as the secret of your webhooks: they become `[redacted]`. A body that says one in a spelling that can't
+ * be replaced, such as base64, isn't kept: the recording has `withheld`, and is replayed with an empty body. Of a
+ * request that fits no operation, only the method, the host and 32 bits of a hash are written. Addresses, extended keys
+ * of Bitcoin and cursors are written, because requests are found by them. A line on stderr says so.
  *
  * @throws {ConfigurationError} INVALID_CONFIGURATION for an unknown or invalid option.
  * @throws {PlatformError} if a cassette can't be written; the calls of the client reject with it.
@@ -50,14 +52,33 @@ export function createRecorder(options: RecordOptions): typeof fetch {
   const record: typeof fetch = async (input, init) => {
     const sent = readFetch(input instanceof Request ? input.clone() : input, init)
     const [recorded, response] = await Promise.all([recordedRequest(sent), send(input, init)])
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    await write(recorded.name, { request: recorded.request, response: recordedResponse(recorded, response, bytes) })
+    const chunks = await chunksOf(response)
+    await write(recorded.name, { request: recorded.request, response: recordedResponse(recorded, response, chunks) })
     const headers = new Headers(response.headers)
     for (const name of ['content-encoding', 'content-length']) headers.delete(name) // the body has been decoded
     const { status, statusText } = response
-    return new Response(hasBody(status) ? bytes : null, { status, statusText, headers })
+    return new Response(hasBody(status) ? streamOf(chunks) : null, { status, statusText, headers })
   }
   return Object.assign(record, memberOf(send, 'isMock') === true && { isMock: true })
+}
+
+/** Reads a body as it comes: one buffer for all of it would hold it twice. */
+async function chunksOf({ body }: Response): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of body ?? []) chunks.push(chunk)
+  return chunks
+}
+
+/** Hands chunks on, and lets go of each. */
+function streamOf(chunks: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const rest = [...chunks].reverse()
+  return new ReadableStream({
+    pull(controller) {
+      const next = rest.pop()
+      if (next) controller.enqueue(next)
+      else controller.close()
+    },
+  })
 }
 
 /** Whether a response of this status may have a body. */
@@ -69,19 +90,21 @@ const rules = (): RulesOf<RecordOptions> => ({ dir: { ...needed(text), shown: tr
 function recordedResponse(
   { operation, withoutSecrets }: RecordedRequest,
   { status, statusText, headers }: Response,
-  bytes: Uint8Array,
+  chunks: readonly Uint8Array[],
 ): Recording['response'] {
-  const kept = [...headers].filter(([name]) => isKept(name, operation)).sort(([one], [other]) => (one < other ? -1 : 1))
-  const body = bytes.length === 0 ? {} : recordedBody(bytes)
+  const kept = [...headers]
+    .filter(([name]) => isKept(name, operation))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, value]): [string, string][] => {
+      const plain = withoutSecrets(value)
+      return plain === undefined ? [] : [[name, plain]]
+    })
+  const reason = withoutSecrets(statusText) ?? ''
   return {
     status,
-    ...(statusText !== '' && { statusText: String(withoutSecrets(statusText)) }),
-    headers: withoutSecrets(Object.fromEntries(kept)) as Readonly<Record<string, string>>, // of the same shape
-    ...('body' in body
-      ? { body: withoutSecrets(body.body) }
-      : 'text' in body
-        ? { text: withoutSecrets(body.text) }
-        : body),
+    ...(reason !== '' && { statusText: reason }),
+    headers: Object.fromEntries(kept),
+    ...recordedBody(chunks, withoutSecrets),
   }
 }
 

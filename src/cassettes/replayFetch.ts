@@ -37,8 +37,9 @@ export function replayFetch(options: ReplayOptions): typeof fetch {
     sent.signal?.throwIfAborted()
     const recorded = await recordedRequest(sent)
     const recordings = await read(recorded.name)
+    const found =
+      recordings.get(keyOf(recorded.request)) ?? (await read(recorded.formerly.name)).get(keyOf(recorded.requestOf01))
     sent.signal?.throwIfAborted()
-    const found = recordings.get(keyOf(recorded))
     if (found) return responseOf(found)
     if (onMissing === 'mock') return mock(input, init)
     throw notRecorded(dir, recorded, recordings.size)
@@ -61,7 +62,7 @@ function notRecorded(dir: string, { name, request }: RecordedRequest, others: nu
   const query = new URLSearchParams(
     Object.entries(request.query ?? {}).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
   )
-  const asked = `${request.method} ${request.path}${request.query ? `?${query}` : ''}`
+  const asked = `${request.method} ${request.path ?? request.host}${request.query ? `?${query}` : ''}`
   return new ConfigurationError(`No recording of ${truncate(asked, 200)} in ${cassettePath(dir, name)}`, {
     hints: [
       others > 0 ? `There are ${others} of other inputs of this operation` : 'There is none of this operation',

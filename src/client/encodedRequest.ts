@@ -2,6 +2,7 @@ import { ConfigurationError } from '../errors/configuration.js'
 import { encodeCall } from '../operation/encode/encode.js'
 import type { Inputs } from '../operation/encode/inputs.js'
 import type { Operation } from '../operation/operation.js'
+import { assertNoPrivateKey } from '../values/privateKey.js'
 import { baseOf, pathOf } from './callUrl.js'
 import type { Settings } from './settings.js'
 
@@ -22,7 +23,7 @@ export interface EncodedRequest {
  * Encodes the inputs of a call into its request.
  *
  * @param input - a copy made by `inputsOf`
- * @throws {InputError} for inputs that are missing, unknown or invalid.
+ * @throws {InputError} for inputs that are missing, unknown or invalid, and for a private key among them.
  * @throws {ConfigurationError} INVALID_CONFIGURATION if no host is known for the call, or if a hand-made operation is
  * invalid.
  */
@@ -33,7 +34,9 @@ export function encodedRequest(settings: Settings, operation: Operation, input: 
   }
   const encoded = encodeCall(operation, input, settings, isDirect(settings, operation))
   const base = baseOf(settings, operation, encoded.server)
-  return { method, base, path: pathOf(encoded), body: encoded.body, values: encoded.values }
+  const path = pathOf(encoded)
+  assertNoPrivateKey(path, encoded.body)
+  return { method, base, path, body: encoded.body, values: encoded.values }
 }
 
 /** Returns whether a call goes to a plain node: then no key, cost or lifecycle of the provider applies. */

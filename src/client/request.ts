@@ -1,5 +1,6 @@
 import { InputError } from '../errors/input.js'
 import { truncate } from '../errors/truncate.js'
+import { withoutWalletKeys } from '../errors/walletKeys.js'
 import type { Call, CallOptions } from '../operation/call.js'
 import { anything } from '../operation/decode/freeJson.js'
 import { asIsoDate } from '../operation/encode/dates.js'
@@ -137,7 +138,7 @@ function operationOf(all: Servers, { api, method, path, query, body }: CustomReq
     api,
     // a getter, because the path may contain the key, and a key that comes from a function isn't known yet
     get id() {
-      return withoutKey(`${method} ${path}`)
+      return withoutWalletKeys(withoutKey(`${method} ${path}`))
     },
     method,
     idempotent: method === 'GET' || method === 'DELETE',

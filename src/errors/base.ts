@@ -1,3 +1,5 @@
+import { withoutWalletKeys } from './walletKeys.js'
+
 const brand: unique symbol = /* @__PURE__ */ Symbol.for('ledgerline.error')
 
 /** The codes of every error class, for programs to branch on. */
@@ -79,7 +81,7 @@ export abstract class LedgerlineError extends Error {
     const given: LedgerlineErrorOptions = Object.assign(Object.create(null), options) // without a prototype
     // the remaining options of a class become its fields
     const { hints = [], cause, cursor, ...fields } = given
-    super([message, ...hints].join(HINT), given)
+    super(withoutWalletKeys([message, ...hints].join(HINT)), given)
     Object.defineProperty(this, brand, { value: true }) // not a computed key: bundlers would keep unused classes for it
     Object.assign(this, fields, cursor !== undefined && { cursor })
   }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { ApiError, NotFoundError } from '../errors/api.js'
 import type { LedgerlineError } from '../errors/base.js'
-import { withoutExtendedKeys } from '../errors/extendedKey.js'
 import { InputError } from '../errors/input.js'
 import { memberOfThrown, plainText } from '../errors/thrownText.js'
+import { inputRedactor } from '../errors/walletKeys.js'
 import { safeJson } from '../files/safeText.js'
 import type { PagedOperation } from '../operation/operation.js'
 import { redactJson } from '../runtime/redaction.js'
@@ -59,18 +59,18 @@ export function failedLine(
   const { status, requestId } = error instanceof ApiError ? error : {}
   const at = `{"_input":${index},"_slice":${slice},"_page":${page}`
   const why = toJson({ code, message, hints, status, requestId })
-  return `${safeJson(`${at},"code":"${failedCode}","input":${inputText(operation, given)},"error":${why}}`)}\n`
+  return `${safeJson(`${at},"code":"${failedCode}","input":${inputText(operation, given, error)},"error":${why}}`)}\n`
 }
 
 const failedCode = 'failed_input'
 
 /** Writes an input as JSON, even one that JSON can't represent, without the values of secrets. */
-export function inputText({ secrets = [] }: PagedOperation, given: unknown): string {
-  const redact = Object.assign((text: string) => withoutExtendedKeys(text), { names: new Set(secrets) })
+export function inputText({ secrets = [] }: PagedOperation, given: unknown, error: unknown): string {
+  const redact = Object.assign(inputRedactor(error), { names: new Set(secrets) })
   try {
     return toJson(redactJson(given, redact))
   } catch {
-    return JSON.stringify(plainText(given)) // a circle, for example, which is why the input failed
+    return JSON.stringify(redact(plainText(given))) // a circle, for example, which is why the input failed
   }
 }
 

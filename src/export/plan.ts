@@ -69,7 +69,7 @@ export async function planOf({ operation, inputs, options, files, end, prepare }
       return listsOf(given, at)
     } catch (error) {
       if (!(error instanceof InputError) || inputs.length === 1) throw error
-      requests.push(inputText(operation, given))
+      requests.push(inputText(operation, given, error))
       return [{ at, slice: 0, input: {}, has: () => false, error }]
     }
   })

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { memberOfThrown } from '../errors/thrownText.js'
 
 /**
@@ -6,10 +6,14 @@ import { memberOfThrown } from '../errors/thrownText.js'
  * machine loses power.
  *
  * @param path - where the file goes
- * @param data - all of it
+ * @param data - all of it, or its pieces one after the other
  * @param draft - where it is written first, in the same file system. Default: beside it.
  */
-export async function writeWhole(path: string, data: string | Uint8Array, draft = draftOf(path)): Promise<void> {
+export async function writeWhole(
+  path: string,
+  data: string | Uint8Array | Iterable<string>,
+  draft = draftOf(path),
+): Promise<void> {
   try {
     await writeDraft(draft, data)
     await rename(draft, path).catch(async (error: unknown) => {
@@ -23,10 +27,10 @@ export async function writeWhole(path: string, data: string | Uint8Array, draft 
   }
 }
 
-async function writeDraft(draft: string, data: string | Uint8Array): Promise<void> {
+async function writeDraft(draft: string, data: string | Uint8Array | Iterable<string>): Promise<void> {
   const file = await open(draft, 'w')
   try {
-    await file.writeFile(data)
+    await writeFile(file, data)
     await file.sync()
   } finally {
     await file.close()

@@ -2,6 +2,7 @@ import { bindApis } from '../../generated/clients.gen.js'
 import { isFunction } from '../arguments/rules.js'
 import { InputError } from '../errors/input.js'
 import { truncate } from '../errors/truncate.js'
+import { withoutPrivateKeys } from '../errors/walletKeys.js'
 import { createIsolate } from '../operation/isolated.js'
 import type { Operation } from '../operation/operation.js'
 import { createMisuse } from '../webhooks/handler/handlerMisuse.js'
@@ -70,7 +71,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
 
   /** Says why a request isn't allowed. The page isn't told, because it would learn what there is. */
   const whyNot = ({ method }: Request, pathname: string, search: string, match: Match | undefined): Told => {
-    const at = `${truncate(method, 20)} ${truncate(pathname, 120)}`
+    const at = `${truncate(method, 20)} ${truncate(withoutPrivateKeys(pathname), 120)}`
     if (match) return { reason: 'operation', message: `allow has no ${match.operation.api}.${match.operation.id}` }
     if (!pathname.startsWith(`${path}/`))
       return { reason: 'path', message: `${at} is not below ${path}/, which is the option path` }

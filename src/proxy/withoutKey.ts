@@ -1,6 +1,6 @@
+import { readEscapes } from '../runtime/readEscapes.js'
 import type { Redact } from '../runtime/redaction.js'
 import { Refused } from './answer.js'
-import { readEscapes } from './readEscapes.js'
 
 /**
  * Removes the key from a text of a response: its body or a header.

@@ -9,6 +9,7 @@ import { withOperation } from '../client/withOperation.js'
 import { ApiError } from '../errors/api.js'
 import { DecodeError } from '../errors/decode.js'
 import { truncate } from '../errors/truncate.js'
+import { withoutWalletKeys } from '../errors/walletKeys.js'
 import { costOf } from '../operation/cost.js'
 import { isolated } from '../operation/isolated.js'
 import { isIdempotent } from '../operation/operation.js'
@@ -16,6 +17,7 @@ import type { RawCall } from '../operation/rawCall.js'
 import { membersOf } from '../runtime/members.js'
 import { secretsIn } from '../runtime/redaction.js'
 import { createTransport, type WireRequest } from '../transport/transport.js'
+import { assertNoPrivateKey } from '../values/privateKey.js'
 import { createUrls, type RawApi, type RawWriters } from './rawUrls.js'
 
 /**
@@ -39,6 +41,7 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
       const observed = observedCall(settings.hooks, api.name)
       const url = call.servers ? sent.url : urls.onNetwork(sent.url)
       const body = (await sent.text()) || undefined
+      assertNoPrivateKey(url, body)
       const hidden = [
         ...secretsOfBase(baseUrl ?? ''),
         ...secretsOfBase(urls.ownBase(call) ?? urls.baseOn(sent.url)),
@@ -87,7 +90,9 @@ export function createWireClient<Paths extends object>(api: RawApi, options: Cli
     const key = `${method.toUpperCase()} ${path}`
     // like `client.request`, because the service uses PUT to create things
     const known = Object.hasOwn(api.calls, key) ? api.calls[key] : undefined
-    const call = isolated<RawCall>(known ?? { id: key, idempotent: !/^(put|post|patch)$/i.test(method) })
+    const call = isolated<RawCall>(
+      known ?? { id: withoutWalletKeys(key), idempotent: !/^(put|post|patch)$/i.test(method) },
+    )
     let unreadable = (): DecodeError => notJson(call.id, '') // creates the error for a response that isn't JSON
     const params = membersOf(init.params ?? {}, paramNames)
     const given = { query: Object.assign(Object.create(null), params.query), baseUrl: init.baseUrl }

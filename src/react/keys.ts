@@ -1,7 +1,7 @@
 import { type QueryKey, skipToken } from '@tanstack/react-query'
 import type { Caller } from '../client/caller.js'
-import { extendedKey } from '../errors/extendedKey.js'
 import { errorText } from '../errors/thrownText.js'
+import { walletKey } from '../errors/walletKeys.js'
 import { isObject } from '../operation/decode/plain.js'
 import { assertOperation, type Operation } from '../operation/operation.js'
 import { fingerprint, halfOf } from '../runtime/fingerprint.js'
@@ -42,7 +42,7 @@ function requestOf(client: Caller, operation: Operation, input: unknown): Readon
 }
 
 /** Replaces an extended key of Bitcoin, which shows all addresses of a wallet, by a fingerprint. */
-const withMaskedKeys = (path: string): string => path.replace(extendedKey, (key) => halfOf(fingerprint(key)))
+const withMaskedKeys = (text: string): string => text.replace(walletKey, (key) => halfOf(fingerprint(key)))
 
 /** Returns the part of a URL before the operation's path. */
 function baseIn(url: string, operation: Operation): string {

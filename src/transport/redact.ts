@@ -1,5 +1,5 @@
-import { extendedKey } from '../errors/extendedKey.js'
 import { truncate } from '../errors/truncate.js'
+import { walletKey } from '../errors/walletKeys.js'
 import { REDACTED, type Redact } from '../runtime/redaction.js'
 
 /**
@@ -14,7 +14,7 @@ import { REDACTED, type Redact } from '../runtime/redaction.js'
 export function createRedactor(
   secrets: readonly string[],
   names: readonly string[] = [],
-  always: readonly string[] = [extendedKey.source],
+  always: readonly string[] = [walletKey.source],
 ): Redact {
   const spellings = secrets.flatMap((secret) => [
     secret,

@@ -1,6 +1,6 @@
 import { InputError } from '../errors/input.js'
-import { truncate } from '../errors/truncate.js'
 import { bytesToHex, isBytes } from './hex.js'
+import { notAnAddress } from './notAnAddress.js'
 
 /** Address of an Aptos account or object: `0x` and 64 hex digits, in lower case. */
 export type AptosAddress = `0x${string}`
@@ -22,9 +22,7 @@ export function parseAptosAddress(value: string | Uint8Array): AptosAddress {
     throw new InputError('Expected address of length 32', { hints: [`Got ${value.length} bytes`] })
   }
   const digits = digitsOf(value)
-  if (digits === undefined) {
-    throw new InputError(`Invalid address provided: ${truncate(value)}`, { hints: ['0x and up to 64 hex digits'] })
-  }
+  if (digits === undefined) throw notAnAddress(value, ['0x and up to 64 hex digits'])
   if (digits.length > 64) throw new InputError("Hex string is too long. Address's length is 32 bytes.")
   return pad(digits)
 }

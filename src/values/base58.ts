@@ -41,12 +41,18 @@ function isWithin(text: string, { least, most }: Base58Size): boolean {
  */
 export function base58Bytes(text: string, size: number): Uint8Array | undefined {
   const number = text.replace(/^1+/, '')
-  let value = 0n
-  for (const digit of number) value = value * 58n + BigInt(alphabet.indexOf(digit))
+  const value = base58Number(number)
   const hex = value === 0n ? '' : value.toString(16)
   if (text.length - number.length + Math.ceil(hex.length / 2) !== size) return undefined
   const padded = hex.padStart(2 * size, '0')
   return Uint8Array.from({ length: size }, (_, at) => Number.parseInt(padded.slice(2 * at, 2 * at + 2), 16))
+}
+
+/** Returns the number that base58 digits are. */
+export function base58Number(digits: string): bigint {
+  let value = 0n
+  for (const digit of digits) value = value * 58n + BigInt(alphabet.indexOf(digit))
+  return value
 }
 
 /** Encodes bytes, given as hex, in base58 digits: a leading `1` for each zero byte, and the rest as a number. */

@@ -1,6 +1,5 @@
-import { InputError } from '../errors/input.js'
-import { truncate } from '../errors/truncate.js'
 import { readBase58Check } from './base58Check.js'
+import { notAnAddress } from './notAnAddress.js'
 import { isSegwitAddress } from './segwit.js'
 
 /** Address on Bitcoin mainnet: base58, which is case-sensitive, or bech32 in lower case. */
@@ -16,9 +15,9 @@ export type BitcoinAddress = string
  */
 export function parseBitcoinAddress(value: string): BitcoinAddress {
   if (isBitcoinAddress(value)) return /^bc1/i.test(value) ? value.toLowerCase() : value
-  throw new InputError(`Invalid address provided: ${truncate(value)}`, {
-    hints: ['An address of Bitcoin begins with 1, 3 or bc1; one of its characters may be wrong or missing'],
-  })
+  throw notAnAddress(value, [
+    'An address of Bitcoin begins with 1, 3 or bc1; one of its characters may be wrong or missing',
+  ])
 }
 
 /**

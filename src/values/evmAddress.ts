@@ -1,5 +1,4 @@
-import { InputError } from '../errors/input.js'
-import { truncate } from '../errors/truncate.js'
+import { notAnAddress } from './notAnAddress.js'
 
 /**
  * Address of an EVM account or contract: `0x` and 40 hex digits, in lower case. To compare your own text with it, use
@@ -22,7 +21,7 @@ export function parseEvmAddress(value: string): EvmAddress {
   const address = read(value)
   if (address) return address
   const hint = isDomain(value) ? 'resolveENSDomain({ domain }) returns the address of a name' : '0x and 40 hex digits'
-  throw new InputError(`Invalid address provided: ${truncate(value)}`, { hints: [hint] })
+  throw notAnAddress(value, [hint])
 }
 
 /** Returns whether `parseEvmAddress` accepts a value. */

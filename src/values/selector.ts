@@ -1,5 +1,6 @@
 import { InputError } from '../errors/input.js'
-import { truncate } from '../errors/truncate.js'
+import { mayBePrivateKey, privateKeyHint } from '../errors/walletKeys.js'
+import { shownAddress } from './notAnAddress.js'
 
 /** Reference to a field of the transaction a stream trigger runs on, such as `$from` or `$contract`. */
 export type Selector = `$${string}`
@@ -13,7 +14,10 @@ export type Selector = `$${string}`
 export function parseSelector(value: string): Selector {
   if (isSelector(value)) return value
   throw new InputError('Invalid selector string provided', {
-    hints: [`$ and a name, like $from; got ${truncate(value, 80)}`],
+    hints: [
+      `$ and a name, like $from; got ${shownAddress(value, 80)}`,
+      ...(mayBePrivateKey(value) ? [privateKeyHint] : []),
+    ],
   })
 }
 

@@ -1,6 +1,6 @@
-import { InputError } from '../errors/input.js'
 import { truncate } from '../errors/truncate.js'
 import { addressSize, isBase58 } from './base58.js'
+import { notAnAddress } from './notAnAddress.js'
 
 /** Address of a Solana account: 32 bytes in base58, which is case-sensitive. */
 export type SolanaAddress = string
@@ -21,7 +21,7 @@ export function parseSolanaAddress(value: string): SolanaAddress {
   const hints = ['32 bytes in base58, which is case-sensitive']
   if (isOneCase(shown)) hints.unshift(oneCaseHint)
   if (/^0x/i.test(shown)) hints.unshift("Solana addresses don't begin with 0x")
-  throw new InputError(`Invalid address provided: ${shown}`, { hints })
+  throw notAnAddress(value, hints)
 }
 
 /** Returns whether `parseSolanaAddress` accepts a value. */

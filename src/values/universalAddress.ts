@@ -1,7 +1,7 @@
 import { InputError } from '../errors/input.js'
-import { truncate } from '../errors/truncate.js'
 import { type BitcoinAddress, isBitcoinAddress, parseBitcoinAddress } from './bitcoinAddress.js'
 import { type EvmAddress, parseEvmAddress } from './evmAddress.js'
+import { notAnAddress } from './notAnAddress.js'
 import { isSolanaAddress, type SolanaAddress } from './solanaAddress.js'
 import { isXpub, type Xpub } from './xpub.js'
 
@@ -17,9 +17,9 @@ export function parseUniversalAddress(value: string): UniversalAddress {
   if (/^\s*0x|\./i.test(value)) return parseEvmAddress(value) // also a name such as vitalik.eth, for that error
   if (isSolanaAddress(value)) return value
   if (isBitcoinAddress(value)) return parseBitcoinAddress(value)
-  throw new InputError(`Invalid address provided: ${truncate(value)}`, {
-    hints: ['An address of an EVM chain (0x…), Solana or Bitcoin; one of its characters may be wrong or missing'],
-  })
+  throw notAnAddress(value, [
+    'An address of an EVM chain (0x…), Solana or Bitcoin; one of its characters may be wrong or missing',
+  ])
 }
 
 /**
@@ -28,7 +28,9 @@ export function parseUniversalAddress(value: string): UniversalAddress {
  * @throws {InputError} `Invalid address provided: …`, which never shows a key.
  */
 export function parseUniversalWallet(value: string): UniversalAddress | Xpub {
-  return isXpub(value) ? value : parseUniversalAddress(value)
+  if (isXpub(value)) return value
+  if (/^\s*[a-z]pub\w{60}/i.test(value)) throw notAnAddress(value, [xpubHint])
+  return parseUniversalAddress(value)
 }
 
 /**
@@ -47,7 +49,7 @@ export function parseUniversalToken(value: string): UniversalAddress | 'native' 
  */
 export function parseXpub(value: string): Xpub {
   if (isXpub(value)) return value
-  throw new InputError('Invalid extended public key provided', {
-    hints: ['Expected an xpub… (BIP-32) of 111 characters, not a ypub, a zpub or a private key'],
-  })
+  throw new InputError('Invalid extended public key provided', { hints: [xpubHint] })
 }
+
+const xpubHint = 'Expected an xpub… of Bitcoin mainnet (BIP-32, 111 characters), not a ypub, a zpub or a private key'

@@ -173,6 +173,25 @@ describe('what is printed', () => {
     expect(some.stderr).toContain('there are more rows')
   })
 
+  test('a private key where an address belongs is not repeated, wherever it stands', async () => {
+    const key = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
+    const call = ['evm', 'getNativeBalance', '--mock']
+    const runs: (readonly [readonly string[], string?])[] = [
+      [[...call, '--address', key]],
+      [[...call, key]],
+      [[...call, `--${key}`]],
+      [[key]],
+      [['evm', key]],
+      [[...call, '--stdin', '--json-errors'], `{"address":"${key}"}\n${key}\n`],
+      [[...call, '--address', '@-', '--format', 'table'], `${key}\n`],
+    ]
+    for (const [args, input = ''] of runs) {
+      const { code, stdout, stderr } = await run(args, { input })
+      expect(code).not.toBe(0)
+      expect(stdout + stderr).not.toContain(key.slice(0, 12))
+    }
+  })
+
   test('a webhook secret is masked, unless it is asked for', async () => {
     const masked = await run(['streams', 'getSettings', '--mock'])
     expect(JSON.parse(masked.stdout).secretKey).toBe('[redacted]')

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../errors/configuration.js'
-import { withoutExtendedKeys } from '../../errors/extendedKey.js'
 import { IncompleteError } from '../../errors/incomplete.js'
 import type { MissingInput } from '../../errors/missingInput.js'
+import { withoutWalletKeys } from '../../errors/walletKeys.js'
 import type { Operation } from '../../operation/operation.js'
 import { redactJson } from '../../runtime/redaction.js'
 import { exactSum } from './exactSum.js'
@@ -76,10 +76,10 @@ export class Answer implements ManyAnswer<unknown, unknown> {
   }
 }
 
-/** What is missing, without the API key, extended public keys and the secrets of its input. Its error has none. */
+/** What is missing, without the API key, keys of wallets and the secrets of its input. Its error has none. */
 function masked({ error, ...rest }: MissingInput, { operation, withoutKey = String }: AnswerOf): MissingInput {
   const names = new Set(operation.secrets)
-  const redact = Object.assign((text: string) => withoutExtendedKeys(withoutKey(text)), { names })
+  const redact = Object.assign((text: string) => withoutWalletKeys(withoutKey(text)), { names })
   const shown = redactJson(rest, redact) as Omit<MissingInput, 'error'> // the same members
   return error === undefined ? shown : { ...shown, error }
 }

@@ -2,6 +2,7 @@ import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:
 import { addAbortSignal } from 'node:stream'
 import { InputError } from '../../errors/input.js'
 import { messageOf } from '../../errors/thrownText.js'
+import { withoutPrivateKeys } from '../../errors/walletKeys.js'
 import { parseExactJson } from '../../operation/decode/exactJson.js'
 import { isRecord } from '../catalogue/columns.js'
 import { isOn, type Typed } from '../flags/flag.js'
@@ -100,7 +101,7 @@ async function* jobsIn(lines: AsyncIterable<Line>, fixed: Readonly<Record<string
   for await (const { number, text } of lines) {
     const given = objectIn(text)
     if (given) yield { line: number, input: { ...fixed, ...given } }
-    else yield { line: number, input: text.slice(0, 200), error: noObject() }
+    else yield { line: number, input: withoutPrivateKeys(text.slice(0, 1000)).slice(0, 200), error: noObject() }
   }
 }
 

@@ -21,7 +21,7 @@ export interface Result {
 
 /** Returns the result of an input as one object, with its data or its error. */
 export function nestedRow({ masked }: Presentation, { job, data, error, cursor, lacks }: Result): unknown {
-  const input = masked(job.input)
+  const input = masked(job.input, error)
   if (error !== undefined) return { input, error: errorJson(error) }
   return { input, data, ...(cursor !== null && { cursor }), ...(lacks.length > 0 && { missing: lacks }) }
 }
@@ -41,7 +41,7 @@ export function flatRows(
   { job, data, error }: Result,
   varies: string | undefined,
 ): readonly unknown[] {
-  const whole = masked(job.input)
+  const whole = masked(job.input, error)
   const input = varies !== undefined && isRecord(whole) ? whole[varies] : whole
   if (error !== undefined) return [{ input, error: errorJson(error).message }]
   return (Array.isArray(data) ? data : [data]).map((row: unknown) => ({ input, row }))

@@ -1,3 +1,4 @@
+import { inputRedactor } from '../../errors/walletKeys.js'
 import { type Redact, redactJson } from '../../runtime/redaction.js'
 import { type Column, columnsOf } from '../catalogue/columns.js'
 import { type Kept, keptBy, parseFields, pick } from '../catalogue/fieldPaths.js'
@@ -21,8 +22,8 @@ export interface Presentation {
   readonly options: WriterOptions
   /** What is kept of a row or a value, without its secrets. */
   readonly shown: (value: unknown) => unknown
-  /** The same for inputs, of which everything is kept. */
-  readonly masked: (value: unknown) => unknown
+  /** The same for inputs, of which everything is kept. An error that they led to says what may be a private key. */
+  readonly masked: (value: unknown, error?: unknown) => unknown
   /** Creates the writer of rows, by default with the columns of the document. */
   readonly writer: (columns?: readonly Column[]) => RowWriter
   /** Writes one value. */
@@ -47,7 +48,8 @@ export function presentationOf(
   const kept: Kept = names ? keptBy(names) : true
   const secrets = showSecrets ? [] : (operation.secrets ?? [])
   let isTold = false
-  const masked = (value: unknown): unknown => {
+  const masked = (value: unknown, error?: unknown): unknown => {
+    if (error !== undefined) return redactJson(masked(value), inputRedactor(error))
     if (secrets.length === 0) return value
     const shown = redactJson(value, maskOf(secrets))
     if (shown !== value && !isTold) reporter.note('secrets are masked: --show-secrets shows them')

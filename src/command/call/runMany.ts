@@ -48,7 +48,7 @@ export async function runMany(run: Run, { count, varies }: Jobs, jobs: AsyncIter
       if (error !== undefined || lacks.length > 0) {
         done.failed += 1
         const problem = error === undefined ? { message: told.join('\n') } : errorJson(error)
-        if (missing.length < mostNamed) missing.push({ input: presentation.masked(job.input), ...problem })
+        if (missing.length < mostNamed) missing.push({ input: presentation.masked(job.input, error), ...problem })
         if (!isEnd) reporter.warn(`${job.line === undefined ? 'input' : `line ${job.line}`}: ${problem.message}`)
       }
       progress.update({ ...done, of: count, done: done.inputs })

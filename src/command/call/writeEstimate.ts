@@ -39,7 +39,7 @@ export async function writeEstimate(
     const problem = errorJson(error)
     reporter.warn(`line ${job.line}: ${problem.message}`)
     refused += 1
-    if (refused <= mostNamed) missing.push({ input: presentation.masked(job.input), ...problem })
+    if (refused <= mostNamed) missing.push({ input: presentation.masked(job.input, error), ...problem })
   })
   await writeCosts(costs, presentation)
   if (costs.atLeast) reporter.note(`at least: each page of a list costs ${costs.unitsPerPage} units`)

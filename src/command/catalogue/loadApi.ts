@@ -4,6 +4,7 @@ import { InputError } from '../../errors/input.js'
 import { entryName } from '../../operation/entryName.js'
 import type { Manifest, ManifestOperation } from '../../operation/manifest.js'
 import type { Operation } from '../../operation/operation.js'
+import { shownAddress } from '../../values/notAnAddress.js'
 import { meantName } from './meantName.js'
 
 /** Names of the APIs, as the client has them. */
@@ -43,7 +44,7 @@ export async function loadTarget(api: string, id: string): Promise<Target> {
   const about = manifest.operations.find((one) => one.id === id)
   const operation = operations.find((one) => one.id === id)
   if (about && operation) return { manifest, about, operation }
-  throw new InputError(`${entryName(api)} has no operation ${id}`)
+  throw new InputError(`${entryName(api)} has no operation ${shownAddress(id, 60)}`)
 }
 
 /** Makes sure that an API has an operation of that name. */
@@ -52,7 +53,7 @@ export function assertId(api: string, id: string): void {
   if (ids.includes(id)) return
   const meant = ids.find((one) => one.toLowerCase() === id.toLowerCase().replaceAll('-', '')) ?? meantName(id, ids)
   const elsewhere = apiNames.filter((name) => idsOf(name).includes(id))
-  throw new InputError(`${entryName(api)} has no operation ${id}`, {
+  throw new InputError(`${entryName(api)} has no operation ${shownAddress(id, 60)}`, {
     hints: [
       ...elsewhere.map((name) => `${entryName(name)} has it: ledgerline ${entryName(name)} ${id}`),
       ...(meant && elsewhere.length === 0 ? [`Did you mean ${meant}?`] : []),
@@ -88,7 +89,7 @@ export function unknownApi(word: string, others: readonly string[] = []): InputE
   const owner = apiNames.find((name) => idsOf(name).includes(word))
   const all = [...names, ...others]
   const meant = owner ? `${entryName(owner)} ${word}` : meantName(word, all)
-  return new InputError(`There is no API ${word.slice(0, 60)}`, {
+  return new InputError(`There is no API ${shownAddress(word, 60)}`, {
     hints: [...(meant ? [`Did you mean ledgerline ${meant}?`] : []), `APIs: ${names.join(', ')}`],
   })
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { InputError } from '../../errors/input.js'
+import { shownAddress } from '../../values/notAnAddress.js'
 import { meantName } from '../catalogue/meantName.js'
 import type { Flag, Typed } from './flag.js'
 
@@ -71,7 +72,7 @@ function isTrue(value: string | undefined, name: string): boolean {
 
 function unknown(name: string, names: readonly string[]): InputError {
   const meant = meantName(name, names)
-  return new InputError(`Unknown option ${name}`, {
+  return new InputError(`Unknown option ${shownAddress(name, 60)}`, {
     hints: [...(meant ? [`Did you mean --${meant}?`] : []), '--help lists the options'],
   })
 }

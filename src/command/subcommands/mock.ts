@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../errors/configuration.js'
 import { InputError } from '../../errors/input.js'
 import { createMockFetch, type MockFetch } from '../../mock/mockFetch.js'
 import { entryName } from '../../operation/entryName.js'
+import { shownAddress } from '../../values/notAnAddress.js'
 import { apiNames } from '../catalogue/loadApi.js'
 import { exitCodes } from '../exitCode.js'
 import { baseFlags } from '../flags/commonFlags.js'
@@ -19,7 +20,7 @@ export const mock: Subcommand = {
     const typed = parseFlags(args, mock.flags)
     const [word] = typed.words
     if (word !== undefined)
-      throw new InputError(`mock takes no ${word.slice(0, 60)}`, { hints: ['ledgerline mock --port 4010'] })
+      throw new InputError(`mock takes no ${shownAddress(word, 60)}`, { hints: ['ledgerline mock --port 4010'] })
     const server = createServer(listenerOf(createMockFetch()))
     const port = await listen(server, portOf(textOf(typed, 'port')))
     const url = `http://127.0.0.1:${port}`

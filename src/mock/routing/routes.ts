@@ -55,19 +55,11 @@ export function routesOf(operations: readonly MockOperation[]): readonly Route[]
  * `/{token0}/{token1}/price` never collide. If no operation fits completely, the most literal one gets the call, and
  * says which value is wrong. Returns `undefined` if there is none.
  */
-export function findRoute(
-  { routes }: { readonly routes: readonly Route[] },
-  { method, hosts, path, query }: Target,
-): Match | Answer | undefined {
-  const texts = decodedSegments(path || '/') // a node responds at its root with and without a slash
+export function findRoute(api: { readonly routes: readonly Route[] }, target: Target): Match | Answer | undefined {
+  const { method, path } = target
+  const texts = textsIn(path)
   if (!texts) return refuse(400, `The path ${path} is not properly percent-encoded`)
-  const sent = new URLSearchParams(query)
-  const sameLength = routes.filter(
-    ({ segments, host, fixed }) =>
-      segments.length === texts.length &&
-      hosts.includes(host) &&
-      fixed.every(([name, value]) => sent.get(name) === value),
-  )
+  const sameLength = routesOfLength(api, target, texts)
   const sameMethod = sameLength.filter((route) => route.operation.method === method)
   const route = sameMethod.find((each) => fits(each, texts)) ?? sameMethod.find((each) => nearlyFits(each, texts))
   if (route) return { route, values: Object.fromEntries(pathTexts(route.segments, texts)) }
@@ -75,6 +67,33 @@ export function findRoute(
   if (methods.size === 0) return undefined
   const allow = [...methods].join(', ')
   return refuse(405, `${path} takes ${allow}, not ${method}`, { allow })
+}
+
+/** Finds the operation that a request fits completely. */
+export function fittingRoute(api: { readonly routes: readonly Route[] }, target: Target): Route | undefined {
+  const texts = textsIn(target.path)
+  if (!texts) return undefined
+  return routesOfLength(api, target, texts).find(
+    (route) => route.operation.method === target.method && fits(route, texts),
+  )
+}
+
+/** A node responds at its root with and without a slash. */
+const textsIn = (path: string): readonly string[] | undefined => decodedSegments(path || '/')
+
+/** Returns the routes with as many segments as a request has, at its host. */
+function routesOfLength(
+  { routes }: { readonly routes: readonly Route[] },
+  { hosts, query }: Target,
+  texts: readonly string[],
+): readonly Route[] {
+  const sent = new URLSearchParams(query)
+  return routes.filter(
+    ({ segments, host, fixed }) =>
+      segments.length === texts.length &&
+      hosts.includes(host) &&
+      fixed.every(([name, value]) => sent.get(name) === value),
+  )
 }
 
 function spellingsOf(operation: MockOperation, onNode: boolean): readonly Route[] {

@@ -1,5 +1,5 @@
 import { InputError } from '../../errors/input.js'
-import { truncate } from '../../errors/truncate.js'
+import { shownAddress } from '../../values/notAnAddress.js'
 import type { Operation } from '../operation.js'
 import { assertWithin } from './bounds.js'
 import { assertAnswered } from './fullnodeOnly.js'
@@ -44,7 +44,7 @@ export function encodeCall(operation: Operation, input: unknown, defaults: Input
     : [secrets ? typeof input : String(input)]
   if (unknown.length) {
     const names = inputs.map((field) => field.name)
-    throw new InputError(`Unknown input ${truncate(unknown.join(', '))}`, {
+    throw new InputError(`Unknown input ${shownAddress(unknown.join(', '))}`, {
       hints: [`${id}({ ${names.join(', ')} }, options)`],
     })
   }

@@ -14,6 +14,21 @@ import { wallet } from '../../support/export/listServer.js'
 const apiKey = 'some-secret-key'
 const xpub =
   'xpub6CUGRUonZSQ4TWtTMmzXdrXDtypWKiKrhko4egpiMZbpiaQL2jkwSB1icqYh2cfDfVxdx4df189oLKnC5fSwqPfgyP3hooxujYzAu3fDVmz'
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJub25jZSI6IjEyMyJ9.s3cr3tKeyPart8'
+const hookSecret = 'hook-secret-777777'
+const escaped = (text: string): string => text.replace(/./g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`)
+
+/** The text of a cassette with one recording. */
+const entry = (request: object, response: object): string =>
+  JSON.stringify({
+    recordings: [
+      {
+        request: { method: 'GET', path: `/${wallet(0)}/balance`, query: { chain: '0x1' }, ...request },
+        response: { status: 200, headers: {}, body: { balance: '1' }, ...response },
+      },
+    ],
+  })
+
 const retries = { limit: 1, minDelay: 1, maxDelay: 2 }
 
 /** A server that answers as the mock does, unless a test says otherwise, and tells the key to everybody. */
@@ -116,15 +131,18 @@ describe('what was recorded is replayed', () => {
 
   test('with bodies that are no JSON, or no text', async () => {
     const bytes = Uint8Array.from([0xff, 0xfe, 0, 1])
+    const long = `["${'é😀'.repeat(1e6)}"]`
     own = (path) => ({
       headers: { 'content-type': 'image/png' },
-      body: path.endsWith('page') ? '<html>é</html>' : bytes,
+      body: path.endsWith('page') ? '<html>é</html>' : path.endsWith('long') ? long : bytes,
     })
     const fetch = recordFetch({ dir })
     await fetch(`${baseUrl}/evm/page`)
     await fetch(`${baseUrl}/evm/picture`)
+    await fetch(`${baseUrl}/evm/long`)
     const again = replayFetch({ dir })
     expect(await (await again('http://elsewhere.invalid/evm/page')).text()).toBe('<html>é</html>')
+    expect((await (await again('http://elsewhere.invalid/evm/long')).text()) === long).toBe(true)
     expect(new Uint8Array(await (await again('http://elsewhere.invalid/evm/picture')).arrayBuffer())).toEqual(bytes)
   })
 
@@ -147,6 +165,25 @@ describe('what was recorded is replayed', () => {
       'No recording',
     )
   })
+})
+
+test('what 0.1 recorded is replayed, also of requests that fit no operation and with a base URL of ones own', async () => {
+  mkdirSync(dir)
+  const response = { status: 200, headers: {}, body: { balance: '5' } }
+  const request = { method: 'GET', query: { chain: '0x1' } }
+  const recordings = [`/gate/${jwt}/${wallet(0)}/balance`, '/evm/some'].map((path) => ({
+    request: { ...request, path },
+    response,
+  }))
+  writeFileSync(join(dir, 'other.json'), JSON.stringify({ operation: 'other', recordings }))
+  const client = createClient({
+    apiKey,
+    baseUrl: { evm: `${baseUrl}/gate/${jwt}` },
+    retries,
+    fetch: replayFetch({ dir }),
+  })
+  expect((await client.evm.getNativeBalance({ address: wallet(0) })).balance).toBe(5n)
+  expect(await (await replayFetch({ dir })('http://any.invalid/evm/some?chain=0x1')).json()).toEqual({ balance: '5' })
 })
 
 describe('a request without a recording', () => {
@@ -241,10 +278,132 @@ describe('cassettes', () => {
     expect(readdirSync(dir)).toEqual(['evm.getNativeBalance.json'])
   })
 
-  test('that are none are named', async () => {
+  test.each([
+    ['no JSON', '{'],
+    ['an entry of null', '{"recordings":[null]}'],
+    ['an entry without a response', '{"recordings":[{"request":{"method":"GET","path":"/"}}]}'],
+    ['a status of 9999', entry({}, { status: 9999 })],
+    ['headers that are none', entry({}, { headers: { 'a b': 'c' } })],
+    ['a query of null', entry({ query: null }, {})],
+    [
+      'a body deeper than JSON is written',
+      entry({}, { body: 0 }).replace('"body":0', `"body":${'['.repeat(1e4)}${']'.repeat(1e4)}`),
+    ],
+    ['bytes that are not in base64', entry({}, { base64: '%' })],
+  ])('that are none are named, and nothing is tried again: %s', async (_, text) => {
     mkdirSync(dir)
-    writeFileSync(join(dir, 'evm.getNativeBalance.json'), '{')
-    await expect(replaying().evm.getNativeBalance({ address: wallet(0) })).rejects.toThrow('is not a cassette')
+    writeFileSync(join(dir, 'evm.getNativeBalance.json'), text)
+    let attempts = 0
+    const replay = replayFetch({ dir })
+    const fetch: typeof globalThis.fetch = (...given) => {
+      attempts += 1
+      return replay(...given)
+    }
+    await expect(
+      createClient({ apiKey, retries, fetch }).evm.getNativeBalance({ address: wallet(0) }),
+    ).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: expect.stringMatching(/evm\.getNativeBalance\.json is not a cassette/),
+    })
+    expect(attempts).toBe(1)
+  })
+
+  test('never contain a token of a base URL, in paths or in what a server says of them', async () => {
+    const token = 'Zx9Kq2mLw8Rt5Vb3Nc7Yp1Hd'
+    own = (path) =>
+      path.includes(wallet(0)) ? { body: '{"balance":"7"}' } : { status: 404, body: `{"message":"no ${path}"}` }
+    const bases = {
+      evm: `${baseUrl}/gate/${token}`,
+      solana: `${baseUrl}/${token}`,
+      aptosNode: `${baseUrl}/v1/${token}`,
+    }
+    const calls = (fetch: typeof globalThis.fetch) => {
+      const client = createClient({ apiKey, aptosNode: 'fullnode', baseUrl: bases, retries: 0, fetch })
+      return Promise.all([
+        client.evm.getNativeBalance({ address: wallet(0) }),
+        client.evm.getNativeBalance({ address: wallet(1) }).catch((error) => error.status),
+        client.solana.getTokenPrice({ address: 'So11111111111111111111111111111111111111112' }).catch((e) => e.status),
+        client.aptosNode.getLedgerInfo().catch((error) => error.status),
+        client
+          .request({ api: 'evm', method: 'POST', path: '/some/thing', body: { of: 'mine' } })
+          .catch((e) => e.status),
+      ])
+    }
+    const recorded = await calls(recordFetch({ dir }))
+    expect(recorded).toEqual([{ balance: 7n }, 404, 404, 404, 404])
+    expect(Object.values(texts()).join()).not.toContain(token)
+    expect(Object.values(texts()).join()).not.toMatch(/"path": "(?!\/(?:0x|token))|mine/)
+    expect(Object.keys(texts())).toEqual(['evm.getNativeBalance.json', 'other.json', 'solana.getTokenPrice.json'])
+    expect(await calls(replayFetch({ dir }))).toEqual(recorded)
+  })
+
+  const half = jwt.length / 2
+  test.each<[string, string | Uint8Array]>([
+    ['escapes', `{"a":1234567890123456789,"b":"${escaped(jwt)}"}`],
+    ['escapes in JSON in JSON', JSON.stringify({ a: `{"b":"${escaped(jwt)}"}` })],
+    ['a name with escapes', `{"a":{"secret\\u004bey":"${hookSecret}"},"b":12345678901234567890}`],
+    ['base64', JSON.stringify({ a: btoa(`x${jwt}`) })],
+    ['hex', JSON.stringify({ a: Buffer.from(jwt).toString('hex') })],
+    ['bytes', JSON.stringify({ a: Buffer.from(jwt) })],
+    ['tags', `<p>${jwt.slice(0, half)}<wbr>${jwt.slice(half)}</p>`],
+    ['entities', `<p>&#${jwt.charCodeAt(0)};${jwt.slice(1)}</p>`],
+    ['two members', JSON.stringify({ a: jwt.slice(0, half + 3), b: jwt.slice(half + 3) })],
+    ['text in Latin-1', Buffer.from(`{"region":"d\xe9","secretKey":"${hookSecret}","a":"${jwt}"}`, 'latin1')],
+    ['text in UTF-16', Buffer.from(`\ufeff{"region":"é","secretKey":"${hookSecret}","a":"${jwt}"}`, 'utf16le')],
+    ['no JSON', `{secretKey: '${hookSecret}'}`],
+    ['a text of several megabytes', `{"a":"${'x'.repeat(5e6)}","secretKey":"${hookSecret}"}`],
+  ])('never contain the key or a secret in %s', async (_, body) => {
+    own = (path) => (path.includes('settings') ? { body } : undefined)
+    const fetch = recordFetch({ dir })
+    const send = async (via: typeof fetch) =>
+      Buffer.from(
+        await (await via(`${baseUrl}/streams/settings`, { headers: { 'x-api-key': jwt } })).arrayBuffer(),
+      ).toString('latin1')
+    expect(await send(fetch)).toBe(Buffer.from(body).toString('latin1'))
+    const [text = ''] = Object.values(texts())
+    const isKept = !text.includes('"withheld": true')
+    for (const secret of [jwt, jwt.slice(0, half), hookSecret, btoa(`x${jwt}`), Buffer.from(jwt).toString('hex')])
+      expect(text.includes(secret)).toBe(false)
+    expect(await send(replayFetch({ dir }))).toMatch(isKept ? /\[redacted\]/ : /^$/)
+  })
+
+  test.each<[string, string, RequestInit]>([
+    ['in base64 in a query', `/${wallet(0)}/balance?at=${encodeURIComponent(btoa(`x${jwt}`))}`, {}],
+    ['as a value that is named so', `/${wallet(0)}/balance?api_key=${hookSecret}`, {}],
+    ['as a cookie', `/${wallet(0)}/balance`, { headers: { cookie: `a=b; session=${hookSecret}` } }],
+    ['in base64 in a body', '/streams/settings', { method: 'POST', body: JSON.stringify({ region: btoa(jwt) }) }],
+    [
+      'in a body that is no JSON',
+      '/streams/settings',
+      { method: 'POST', body: `{"secretKey":"${escaped(hookSecret)}"` },
+    ],
+    [
+      'in a body in UTF-16',
+      '/streams/settings',
+      { method: 'POST', body: Buffer.from(`{"secretKey":"${hookSecret}"}`, 'utf16le') },
+    ],
+  ])('never contain a secret of a request %s, and it is found again', async (_, path, init) => {
+    const echo = `${path} ${JSON.stringify(init)}`.includes(hookSecret) ? hookSecret : '' // of what is in the request
+    own = () => ({ body: `{"balance":"7","says":"${echo}"}` })
+    const sent = { ...init, headers: { 'x-api-key': jwt, ...init.headers } }
+    await recordFetch({ dir })(`${baseUrl}${path}`, sent)
+    const text = Object.values(texts()).join()
+    for (const secret of [jwt, hookSecret, btoa(jwt), btoa(`x${jwt}`), escaped(hookSecret).replaceAll('\\', '\\\\')])
+      expect(text).not.toContain(secret)
+    expect(text.replaceAll('\\u0000', '')).not.toContain(hookSecret)
+    expect((await replayFetch({ dir })(`${baseUrl}${path}`, sent)).status).toBe(200)
+  })
+
+  test('keep bodies that are nested deeper than JSON is read', async () => {
+    const deep = `{"balance":"1","deep":${'['.repeat(1500)}1${']'.repeat(1500)}}`
+    own = () => ({ body: deep })
+    const client = recording()
+    await client.evm.getNativeBalance({ address: wallet(0) })
+    expect(
+      await replaying()
+        .evm.getNativeBalance({ address: wallet(0) })
+        .raw(),
+    ).toEqual(JSON.parse(deep))
   })
 })
 

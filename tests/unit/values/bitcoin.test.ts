@@ -58,3 +58,32 @@ test('an extended public key is one by its checksum', () => {
   expect(isXpub(key)).toBe(true)
   expect([key.replace('z', 'y'), key.slice(1), `${key}1`, 'xpub', undefined].map(isXpub)).toEqual(Array(5).fill(false))
 })
+
+test.each([
+  [
+    'a private key',
+    'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6LBpB85b3D2yc8sfvZU521AAwdZafEz7mnzBBsz4wKY5fTtTQBm',
+  ],
+  [
+    'a key that begins with 4',
+    'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6Txnt3siSujt9RCVYsx4qHZGc62TG4McvMGcAUjeuwZdduYEvFn',
+  ],
+  [
+    'a key that begins with 1',
+    'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6N8ZMMXctdiCjxTNq964yKkwrkBJJwpzZS4HS2fxvyYUA4q2Xe4',
+  ],
+  [
+    'a parent at depth 0',
+    'xpub661no6RGEX3uJkY4bNnPcw4URcQTrSibUZ4NqJEw5eBkv7ovTwgiT91XX27VbEXGENhYRCf7hyEbWrR3FewATdCEebj6znwMfQkhRYHRLpJ',
+  ],
+  [
+    'an index at depth 0',
+    'xpub661MyMwAuDcm6CRQ5N4qiHKrJ39Xe1R1NyfouMKTTWcguwVcfrZJaNvhpebzGerh7gucBvzEQWRugZDuDXjNDRmXzSZe4c7mnTK97pTvGS8',
+  ],
+  [
+    'no point of the curve',
+    'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6Q5JXayek4PRsn35jii4veMimro1xefsM58PgBMrvdYre8QyULY',
+  ],
+])('an extended public key with %s is none, although its checksum fits: BIP-32, test vector 5', (_, key) => {
+  expect(isXpub(key)).toBe(false)
+})
