@@ -25,10 +25,8 @@ export async function inTransaction<T>(
     const result = await work({
       opened: rowsOf(outcome),
       query: async (text, values) => firstOf(await connection.ask({ text, ...(values && { values: [...values] }) })),
-      run: async (text, values = []) => {
-        if (connection.broken) throw connectionLost(connection.broken)
-        return firstOf(await connection.client.query({ text, values: [...values], queryMode: 'extended' }))
-      },
+      run: async (text, values = []) =>
+        firstOf(await connection.run({ text, values: [...values], queryMode: 'extended' })),
       commitWith: (text) => commit(`${text};`),
       cancel: (ended) => cancel(pool, ms, connection, ended),
     })

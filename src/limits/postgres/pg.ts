@@ -22,6 +22,8 @@ export interface PgQuery {
   readonly values?: unknown[]
   /** The extended protocol takes one statement at a time. */
   readonly queryMode?: 'extended'
+  /** What becomes of each column, in place of the parsers of the pool. */
+  readonly types?: { getTypeParser(): (value: unknown) => unknown }
 }
 
 /** The result of a statement. */
