@@ -23,6 +23,9 @@ export async function inTransaction<T>(
   try {
     const outcome = await connection.ask(`begin isolation level read committed;${opening}`)
     const result = await work({
+      get lost() {
+        return connection.broken
+      },
       opened: rowsOf(outcome),
       query: async (text, values) => firstOf(await connection.ask({ text, ...(values && { values: [...values] }) })),
       run: async (text, values = []) =>

@@ -30,6 +30,7 @@ export function databaseOfPglite(pglite: Pglite): Database {
         const outcomes = opening === '' ? [] : await transaction.exec(opening)
         const query = (text: string, values: readonly unknown[] = []) => transaction.query(text, [...values])
         return work({
+          lost: undefined, // it has no connection
           opened: outcomes.flatMap(({ rows }) => rows) as Row[], // every column is text
           query,
           run: query,

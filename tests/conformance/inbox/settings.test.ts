@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createInbox, type Inbox } from '../../../src/inbox.js'
+import { createInbox, type Inbox, type InboxEvent } from '../../../src/inbox.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
@@ -92,5 +92,27 @@ describe.each(openers)('a %s with settings of its own', (_, open) => {
     await expect(inbox.migrate()).rejects.toThrow('hides rows of ledgerline_queue')
     await used.db.sql('create policy all_rows on ledgerline_queue to guarded using (true)')
     await inbox.migrate()
+  })
+
+  test.each<[string, PoolConfig, string]>([
+    ['ends its connection each time', {}, 'select pg_terminate_backend(pg_backend_pid())'],
+    ['exceeds the query_timeout of the pool', { query_timeout: 1000 }, 'select pg_sleep(20)'],
+  ])('an effect that %s has its attempts, and the event is dead', async (_name, config, statement) => {
+    const dead: unknown[] = []
+    const onError = (_: unknown, event?: InboxEvent) => event && dead.push(event.key)
+    const inbox = createInbox({ database: poolOf(config), secret, onError })
+    await post(inbox.handler, delivery(1, { transfers: 1 }))
+    const attempts: number[] = []
+    const worker = inbox.work(
+      async ({ attempt }, { transaction }) => {
+        attempts.push(attempt)
+        await transaction.query(statement)
+      },
+      { maxAttempts: 2, minDelay: 10, concurrency: 1 },
+    )
+    onTestFinished(() => worker.stop())
+    await expect.poll(() => dead.length).toBe(1)
+    expect(attempts.at(-1)).toBe(2)
+    expect(attempts.length).toBeLessThan(4)
   })
 })
