@@ -100,7 +100,7 @@ function evictionWarning(client: IoRedisClient | NodeRedisClient, key: string): 
   }
 }
 
-const memoryScript = scriptOf("return redis.call('INFO', 'memory')")
+const memoryScript = /* @__PURE__ */ scriptOf("return redis.call('INFO', 'memory')")
 
 const hashOf = (key: string): string => `ledgerline:{${tagOf(key)}}`
 

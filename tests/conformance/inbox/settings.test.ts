@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createInbox, type Inbox, type InboxEvent } from '../../../src/inbox.js'
+import { createInbox, type Inbox, type InboxOptions } from '../../../src/inbox.js'
 import { databasesToTest } from '../../support/inbox/databases.js'
 import { createStream, post, secret } from '../../support/inbox/stream.js'
 import { useInbox } from '../../support/inbox/useInbox.js'
@@ -99,7 +99,7 @@ describe.each(openers)('a %s with settings of its own', (_, open) => {
     ['exceeds the query_timeout of the pool', { query_timeout: 1000 }, 'select pg_sleep(20)'],
   ])('an effect that %s has its attempts, and the event is dead', async (_name, config, statement) => {
     const dead: unknown[] = []
-    const onError = (_: unknown, event?: InboxEvent) => event && dead.push(event.key)
+    const onError: InboxOptions['onError'] = (_, about) => about && 'key' in about && dead.push(about.key)
     const inbox = createInbox({ database: poolOf(config), secret, onError })
     await post(inbox.handler, delivery(1, { transfers: 1 }))
     const attempts: number[] = []
