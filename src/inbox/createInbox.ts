@@ -1,4 +1,5 @@
 import type { AbiItem } from '../../generated/streams/types.gen.js'
+import { ConfigurationError } from '../errors/configuration.js'
 import { InputError } from '../errors/input.js'
 import { notify } from '../runtime/notify.js'
 import type { AbiSource } from '../webhooks/delivery/delivery.js'
@@ -20,6 +21,7 @@ import { checkedInboxOptions, type InboxOptions } from './store/inboxOptions.js'
 import { createAttendance } from './store/unattended.js'
 import { type SweepOptions, type Swept, sweep } from './sweep/sweep.js'
 import { migrate } from './tables/migrate.js'
+import { assertSuitable } from './tables/suitable.js'
 import { tablesIn } from './tables/tables.js'
 import type { Effect } from './work/effect.js'
 import { logError } from './work/logError.js'
@@ -152,6 +154,9 @@ export function createInbox(options: InboxOptions<AbiSource>): Inbox<AbiSource> 
       onError: report,
     })
     workers.set(worker, complete)
+    assertSuitable(database, tables).catch((error: unknown) => {
+      if (error instanceof ConfigurationError) report(error) // an outage is the worker's to report
+    })
     return {
       async stop() {
         await worker.stop()

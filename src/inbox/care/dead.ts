@@ -4,6 +4,7 @@ import { isPositive, type Rule } from '../../arguments/rules.js'
 import { InputError } from '../../errors/input.js'
 import { isDate } from '../../values/isDate.js'
 import type { Database } from '../database/database.js'
+import { inReadCommitted } from '../database/readCommitted.js'
 import type { Stage } from '../events/eventTypes.js'
 import type { Tables } from '../tables/tables.js'
 
@@ -80,7 +81,7 @@ export async function retryDead(database: Database, tables: Tables, choice: Retr
   const values = key === undefined ? [kind, since?.getTime()] : [key]
   let count = 0
   for (const queue of [tables.queue, tables.pending]) {
-    const rows = await database.query({ text: revivingText(tables, queue, key !== undefined), values })
+    const rows = await inReadCommitted(database, { text: revivingText(tables, queue, key !== undefined), values })
     count += rows.length
   }
   return count

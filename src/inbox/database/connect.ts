@@ -1,5 +1,5 @@
 import type { PgPool } from '../../limits/postgres/pg.js'
-import { connectTo, keepBusy, type PgConnection } from '../../limits/postgres/pgConnection.js'
+import { connectTo, endIdle, type PgConnection } from '../../limits/postgres/pgConnection.js'
 
 /**
  * Takes a connection from the pool of an inbox. If it doesn't respond in time, the pool's idle connections are
@@ -10,12 +10,3 @@ import { connectTo, keepBusy, type PgConnection } from '../../limits/postgres/pg
  */
 export const connect = (pool: PgPool, ms: number): Promise<PgConnection> =>
   connectTo(pool, ms, () => void endIdle(pool))
-
-async function endIdle(pool: PgPool): Promise<void> {
-  for (let left = pool.idleCount ?? 0; left > 0 && (pool.idleCount ?? 0) > 0; left--) {
-    const client = await pool.connect().catch(() => undefined)
-    if (!client) return
-    keepBusy(client)
-    client.release(true)
-  }
-}

@@ -22,6 +22,8 @@ export interface Queries {
 
 /** An open transaction. */
 export interface Transaction extends Queries {
+  /** The error by which its connection was lost, along with it. */
+  readonly lost: unknown
   /** Rows that the opening statements returned. */
   readonly opened: readonly Row[]
   /** Runs one statement of an effect. It has no time limit of its own: the effect's timeout covers it. */

@@ -23,12 +23,14 @@ export async function inTransaction<T>(
   try {
     const outcome = await connection.ask(`begin isolation level read committed;${opening}`)
     const result = await work({
+      get lost() {
+        return connection.broken
+      },
       opened: rowsOf(outcome),
       query: async (text, values) => firstOf(await connection.ask({ text, ...(values && { values: [...values] }) })),
       run: async ({ text, values = [], rowMode, types }) => {
-        if (connection.broken) throw connectionLost(connection.broken)
         const statement: PgQuery = { text, values: [...values], rowMode, types, queryMode: 'extended' }
-        const result = firstOf(await connection.client.query(statement))
+        const result = firstOf(await connection.run(statement))
         return { ...result, rowCount: result.rowCount ?? null }
       },
       commitWith: (text) => commit(`${text};`),

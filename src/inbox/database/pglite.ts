@@ -37,6 +37,7 @@ export function databaseOfPglite(pglite: Pglite): Database {
       pglite.transaction(async (transaction) => {
         const outcomes = opening === '' ? [] : await transaction.exec(opening)
         return work({
+          lost: undefined, // it has no connection
           opened: outcomes.flatMap(({ rows }) => rows) as Row[], // every column is text
           query: (text, values = []) => transaction.query(text, [...values]),
           run: async (statement) => {

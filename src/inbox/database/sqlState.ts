@@ -14,9 +14,18 @@ export const isTransient = (error: unknown): boolean => ['40P01', '40001'].inclu
 /** Whether Postgres can't store the values, so that trying again is no use. */
 export const isUnstorable = (error: unknown): boolean => /^(21|22|54)/.test(sqlStateOf(error) ?? '')
 
-/** Replaces the error for missing tables by one that says what to do. Returns other errors unchanged. */
+/**
+ * Replaces the error for missing tables, or for an id that is taken, by one that says what to do. Returns other errors
+ * unchanged.
+ */
 export function explained(error: unknown): unknown {
   const state = sqlStateOf(error)
+  const constraint = memberOfThrown(error, 'constraint')
+  if (state === '23505' && /^ledgerline_(deliveries|events|streams)_pkey$/.test(String(constraint))) {
+    return new ConfigurationError(`The ids of the inbox's tables begin again: ${constraint} has them already`, {
+      hints: ['Call await inbox.migrate(): a move by logical replication copies no sequences'],
+    })
+  }
   if (state !== '42P01' && state !== '3F000') return error
   return new ConfigurationError('The tables of the inbox do not exist', {
     hints: ['Call await inbox.migrate() when your program starts'], // no cause: it would have the statement and its values

@@ -84,7 +84,8 @@ const homecomingText = ({ events, queue }: Tables): string => `
     )
   ), queued as (
     insert into ${queue} (event_id, stage, stream_id, block_number, row_index, due_at)
-    select id, 'final', stream_id, block_number, row_index, clock_timestamp() from settled on conflict do nothing
+    select id, 'final', stream_id, block_number, row_index, clock_timestamp() from settled
+    on conflict (event_id, stage) do nothing
   )
   select id::text from settled`
 

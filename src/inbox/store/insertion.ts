@@ -23,7 +23,7 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
   return `
     with delivery as (
       insert into ${deliveries} (key, stream_id, tag, chain_id, block_number, block_hash, confirmed, events, reason, body, version)
-      values ($1, $2, $3, $4, $5::bigint, $6, $7::boolean, $8::integer, $9, decode($10, 'hex'), ${migrations.length})
+      values ($1, $2, $3, $4, $5::bigint, $6, $7::text::boolean, $8::integer, $9, decode($10, 'hex'), ${migrations.length})
       on conflict (key) do nothing returning id
     ), block as (
       select $5::bigint as block_number, coalesce(to_timestamp($11::double precision / 1000), now()) as block_timestamp
@@ -85,7 +85,7 @@ export function insertionText({ deliveries, events, queue }: Tables): string {
     ), queued as (
       insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
       select id, stage, $2, block_number, row_index from stored where stage <> 'orphaned' and stage is distinct from handed
-      on conflict do nothing returning 1
+      on conflict (event_id, stage) do nothing returning 1
     )
     select null as hash, null as kind, null as row_index from queued union all
     select hash, kind, row_index from contradicted join given using (position), delivery`

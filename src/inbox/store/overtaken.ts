@@ -54,7 +54,7 @@ const overtakenText = ({ events }: Tables): string => `
       from ${events} where chain_id = $1 and stream_id = $2 and transaction_hash = any($3::text[])
       group by transaction_hash, block_hash
       union all
-      select hash, $5, $8::boolean, true, $6::bigint, coalesce(to_timestamp($7::double precision / 1000), now()), 9223372036854775807
+      select hash, $5, $8::text::boolean, true, $6::bigint, coalesce(to_timestamp($7::double precision / 1000), now()), 9223372036854775807
       from unnest($4::text[]) as lost (hash) where not exists (
         select from ${events} where chain_id = $1 and stream_id = $2 and transaction_hash = lost.hash and block_hash = $5
       )

@@ -57,7 +57,7 @@ export const confirmingText = ({ events, queue, pending }: Tables, chosen: strin
     )
   ), queued as (
     insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-    select id, $1, stream_id, block_number, row_index from moved on conflict do nothing
+    select id, $1, stream_id, block_number, row_index from moved on conflict (event_id, stage) do nothing
   )
   select id::text from moved`
 

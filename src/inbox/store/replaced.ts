@@ -13,7 +13,8 @@ export async function noteSpends(
   if (noted.length === 0) return
   await query(
     `insert into ${spends} (chain_id, transaction_hash, output)
-      select $1, hash, output from unnest($2::text[], $3::text[]) as spend (hash, output) on conflict do nothing`,
+      select $1, hash, output from unnest($2::text[], $3::text[]) as spend (hash, output)
+      on conflict (chain_id, output, transaction_hash) do nothing`,
     [chainId, noted.map(({ hash }) => hash), noted.map(({ output }) => output)],
   )
 }

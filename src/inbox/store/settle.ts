@@ -39,11 +39,11 @@ export const orphaningText = ({ events, queue, pending }: Tables, chosen: string
   ), queued as (
     insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
     select id, 'orphaned', stream_id, block_number, row_index from seen where is_provisional
-    on conflict do nothing
+    on conflict (event_id, stage) do nothing
   ), queued_pending as (
     insert into ${pending} (event_id, stage, stream_id, block_number, row_index)
     select id, 'orphaned', stream_id, block_number, row_index from seen where handed = 'pending' and not is_provisional
-    on conflict do nothing
+    on conflict (event_id, stage) do nothing
   )
   select id::text from gone`
 
@@ -86,7 +86,8 @@ export async function finalise(
         )
       ), queued as (
         insert into ${queue} (event_id, stage, stream_id, block_number, row_index)
-        select id, 'final', stream_id, block_number, row_index from made on conflict do nothing
+        select id, 'final', stream_id, block_number, row_index from made
+        on conflict (event_id, stage) do nothing
       )
       select id::text from made`,
     values: [ids],

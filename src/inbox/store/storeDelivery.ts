@@ -1,6 +1,7 @@
 import { bytesToHex } from '../../values/hex.js'
 import type { AbiSource, KnownDelivery } from '../../webhooks/delivery/delivery.js'
 import type { Database, Queries, Row } from '../database/database.js'
+import { onDisk } from '../database/readCommitted.js'
 import { withRetries } from '../database/sqlState.js'
 import { cleanText } from '../events/cleanText.js'
 import { contradictionText } from '../events/contradiction.js'
@@ -61,7 +62,7 @@ async function insert(
   const { spends } = read.made
   if (!spends) {
     const lock = blockLockText(tables, place.chainId, place.alias ?? place.hash)
-    return database.transaction(lock, async (transaction) => {
+    return database.transaction(`${onDisk}; ${lock}`, async (transaction) => {
       const hash = await nameOf(transaction, tables, place, hashes)
       const named = { ...place, hash }
       const { events, problems } = await shareOut(transaction, tables, named, read.made.events)
@@ -69,7 +70,8 @@ async function insert(
       return { hasWork: await insertEvents(transaction, tables, shared, named, hashes, problems), hash }
     })
   }
-  return database.transaction(blockLockText(tables, place.chainId, ''), async (transaction) => {
+  const lock = blockLockText(tables, place.chainId, '')
+  return database.transaction(`${onDisk}; ${lock}`, async (transaction) => {
     const { events, problems, isAwaited, homes } = await completeEvents(transaction, tables, place, read.made.events)
     if (place.stage !== 'pending' && isAwaited) await confirmArrived(transaction, tables, place, events)
     const queue = place.stage === 'pending' ? tables.pending : tables.queue

@@ -1,6 +1,7 @@
 import { bytesToHex } from '../../values/hex.js'
 import type { UnknownDelivery } from '../../webhooks/delivery/delivery.js'
 import type { Database } from '../database/database.js'
+import { inReadCommitted } from '../database/readCommitted.js'
 import { cleanText } from '../events/cleanText.js'
 import { migrations } from '../tables/migrations.js'
 import type { Tables } from '../tables/tables.js'
@@ -17,10 +18,11 @@ export async function storeUnknown(
 ): Promise<void> {
   const { streamId, tag, chainId, confirmed } = delivery
   const texts = [streamId, tag, chainId].map((text) => (text === undefined ? null : cleanText(text)))
-  await database.query({
+  await inReadCommitted(database, {
     text: `
       insert into ${deliveries} (key, stream_id, tag, chain_id, confirmed, body, version)
-      values ($1, $2, $3, $4, $5::boolean, decode($6, 'hex'), ${migrations.length}) on conflict do nothing`,
+      values ($1, $2, $3, $4, $5::text::boolean, decode($6, 'hex'), ${migrations.length})
+      on conflict (key) do nothing`,
     values: [key, ...texts, confirmed === undefined ? null : String(confirmed), bytesToHex(body).slice(2)],
   })
 }

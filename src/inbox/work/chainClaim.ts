@@ -19,7 +19,7 @@ export const chainOrder: Search = {
       with recursive ${waitingStreams(tables)}, made as (
         insert into ${streams} (stream_id) select stream_id from stream
         where stream_id is not null and not exists (select from ${streams} known where known.stream_id = stream.stream_id)
-        on conflict do nothing returning id, stream_id
+        on conflict (stream_id) do nothing returning id, stream_id
       ), free as (
         select id, stream_id from ${streams} known where stream_id in (select stream_id from stream)
         for update skip locked
@@ -40,7 +40,7 @@ export const chainOrder: Search = {
   openingText: ({ streams }, { id }) => `
     select stream_id as held from ${streams} where id = ${id} for update skip locked`,
   async claim({ opened, query }, tables) {
-    const streamId = opened[0]?.held
+    const streamId = opened.find((row) => 'held' in row)?.held
     if (streamId === undefined) return undefined
     // A statement of its own sees what the previous holder of the stream has committed.
     const { rows } = await query(firstText(tables), [streamId])

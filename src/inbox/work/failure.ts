@@ -34,12 +34,8 @@ export async function recordFailure(
   { job: { id, stage, attempts }, error, delay }: Failure,
 ): Promise<void> {
   const held = `event_id = $1::bigint and stage = $2 and attempts = $3::integer`
-  const locked = await query(`select event_id::text from ${queue} where ${held} for update skip locked`, [
-    id,
-    stage,
-    attempts,
-  ])
-  if (locked.rows.length === 0) return // another worker holds it, or it is done
+  const locked = await query(`select event_id::text from ${queue} where ${held} for update`, [id, stage, attempts])
+  if (locked.rows.length === 0) return // another worker has had it meanwhile
   // Locked, so that a delivery that changes the stage comes either before or after this.
   const current = await query(`select stage from ${events} where id = $1::bigint for update`, [id])
   if (Object(current.rows[0]).stage !== stage) {

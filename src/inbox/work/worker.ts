@@ -1,9 +1,10 @@
+import { boundedMap } from '../../runtime/boundedMap.js'
 import { startTimer } from '../../runtime/timer.js'
 import type { Database, Row } from '../database/database.js'
 import { explained, withRetries } from '../database/sqlState.js'
 import type { InboxEvent } from '../events/eventTypes.js'
 import { channel, type Tables } from '../tables/tables.js'
-import { attempt } from './attempt.js'
+import { type AttemptContext, attempt } from './attempt.js'
 import { createCandidates } from './candidates.js'
 import { chainOrder } from './chainClaim.js'
 import { anyOrder, type Candidate, type Source } from './claim.js'
@@ -60,6 +61,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
     const found = await askAll((source) => source.search.lookText(source.tables, concurrency * candidatesEach))
     return found.flatMap((rows, index) => candidatesIn(rows, sources[index]))
   })
+  const lost: AttemptContext['lost'] = boundedMap(10_000)
   let active = 0
   let isStopping = false
   let isMissed = false // woken while all runs were busy
@@ -121,7 +123,7 @@ export function startWorker(context: WorkerContext): RunningWorker {
   const tryOut = async (candidate: Candidate): Promise<void> => {
     if (candidates.hasMore() && active < concurrency) void run()
     try {
-      if (!isStopping) await attempt({ ...context, onFailed }, candidate)
+      if (!isStopping) await attempt({ ...context, lost, onFailed }, candidate)
     } finally {
       candidates.tried(candidate)
     }

@@ -21,9 +21,10 @@ export interface PgQuery {
   readonly text: string
   readonly values?: unknown[]
   readonly rowMode?: string | undefined
-  readonly types?: unknown
   /** The extended protocol takes one statement at a time. */
   readonly queryMode?: 'extended'
+  /** What becomes of each column, in place of the parsers of the pool. */
+  readonly types?: unknown
 }
 
 /** The result of a statement. */

@@ -1,5 +1,5 @@
 import { ConnectionError, TimeoutError } from '../../errors/connection.js'
-import { messageOf } from '../../errors/thrownText.js'
+import { memberOfThrown, messageOf } from '../../errors/thrownText.js'
 import { withTimeout } from '../../runtime/withTimeout.js'
 import type { PgClient, PgOutcome, PgPool, PgQuery } from './pg.js'
 
@@ -8,11 +8,19 @@ export interface PgConnection {
   readonly client: PgClient
   /** The error that broke it; it takes no more queries then. */
   readonly broken: Error | undefined
-  /** Runs a query. If it takes too long, the connection is destroyed. */
+  /**
+   * Runs a query. Its columns are read as text, whatever the pool makes of them. If it takes too long, the connection is
+   * destroyed.
+   */
   ask(query: PgQuery | string): Promise<PgOutcome>
+  /** Runs a query of somebody else, as the pool would. */
+  run(query: PgQuery): Promise<PgOutcome>
   /** Closes the connection: running queries fail, and the pool can open another one. */
   destroy(error: Error): void
-  /** Gives the connection back to the pool. Further calls do nothing. */
+  /**
+   * Gives the connection back to the pool, which closes it if it broke or its server only reads: after a failover, another
+   * one may reach the new server. Further calls do nothing.
+   */
   release(): void
 }
 
@@ -59,11 +67,12 @@ export async function connectTo(
       .catch(() => undefined)
       .finally(() => count(-1))
   })
-  return connectionOf(client, ms, onVanished)
+  return connectionOf(pool, client, ms, onVanished)
 }
 
-function connectionOf(client: PgClient, ms: number, onVanished: () => void): PgConnection {
+function connectionOf(pool: PgPool, client: PgClient, ms: number, onVanished: () => void): PgConnection {
   let broken: Error | undefined
+  let onlyReads = false
   let isReleased = false
   const onError = (error: unknown): void => {
     broken ??= error as Error // `pg` emits nothing else
@@ -73,7 +82,18 @@ function connectionOf(client: PgClient, ms: number, onVanished: () => void): PgC
     if (isReleased) return
     isReleased = true
     if (!broken) client.off('error', onError) // a broken client may emit more errors
-    client.release(broken)
+    client.release(broken ?? onlyReads)
+    if (onlyReads && !broken) void endIdle(pool)
+  }
+  /** Notes what an error says of the connection: of one that the server ends, `pg` reports it before the end. */
+  const noting = async (running: Promise<PgOutcome>): Promise<PgOutcome> => {
+    try {
+      return await running
+    } catch (error) {
+      if (memberOfThrown(error, 'severity') === 'FATAL') onError(error)
+      if (memberOfThrown(error, 'code') === readOnly) onlyReads = true
+      throw error
+    }
   }
   const destroy = (error: Error): void => {
     broken ??= error
@@ -92,11 +112,34 @@ function connectionOf(client: PgClient, ms: number, onVanished: () => void): PgC
         destroy(error)
         onVanished()
       }
-      return within(ms, client.query(query), expired)
+      const asked = typeof query === 'string' ? { text: query } : query
+      return within(ms, noting(client.query({ ...asked, types: asText })), expired)
+    },
+    async run(query) {
+      if (broken) throw connectionLost(broken)
+      return noting(client.query(query))
     },
     destroy,
     release,
   }
+}
+
+/** Closes the idle connections of a pool, which have most likely the same fate as one that was useless. */
+export async function endIdle(pool: PgPool): Promise<void> {
+  for (let left = pool.idleCount ?? 0; left > 0 && (pool.idleCount ?? 0) > 0; left--) {
+    const client = await pool.connect().catch(() => undefined)
+    if (!client) return
+    keepBusy(client)
+    client.release(true)
+  }
+}
+
+/** The code for a statement that writes where the server only reads. */
+const readOnly = '25006'
+
+/** Reads every column as text. With `binary: true`, texts arrive as bytes. */
+const asText = {
+  getTypeParser: () => (value: unknown) => (value instanceof Uint8Array ? new TextDecoder().decode(value) : value),
 }
 
 /**

@@ -2,6 +2,8 @@ import { isPgClient } from '../../arguments/isPgClient.js'
 import { optionsOf } from '../../arguments/options.js'
 import { isFunction, type RulesOf } from '../../arguments/rules.js'
 import { ConfigurationError } from '../../errors/configuration.js'
+import { ConnectionError } from '../../errors/connection.js'
+import { plainText } from '../../errors/thrownText.js'
 import { holdersOf, nameOf, termsIn } from '../store/holders.js'
 import { keptFor } from '../store/kept.js'
 import { keyRule } from '../store/keyRule.js'
@@ -90,7 +92,7 @@ function storeAt(client: PostgresClient, key: string, ready: (ms: number) => Pro
     await ready(ms)
     const all = [key, budget?.per ?? '', keptFor(budget), requests, span, cell, ...values]
     const { rows } = await queryWithin(ms, client, statement, all)
-    return rows[0] as Row | undefined // our own statements return nothing else
+    return rows[0] as Row | undefined // read column by column, as text
   }
   const store: LimiterStore = {
     name: `Postgres, key ${key}`,
@@ -101,30 +103,48 @@ function storeAt(client: PostgresClient, key: string, ready: (ms: number) => Pro
       const values = [nameOf(holder, terms), announce, costs, budget?.units ?? null, together]
       const reserve = (): Promise<Row | undefined> => first(reserveStatement(), limits, ...values)
       let row = await reserve()
-      if (!row?.turns) row = await reserve()
-      const { turns, period = 0, used = 0, now = 0, calendar = 0, holders = 1 } = row ?? {}
-      const known = { holders: holdersOf(holders), terms: termsIn(row?.terms ?? '') }
-      return { turns: turns ?? [], period, used, now, calendar, ...known, store, limits }
+      if (row?.turns == null) row = await reserve()
+      const turns = String(row?.turns ?? '').split(' ')
+      return {
+        turns: turns.flatMap((turn) => (turn === '' ? [] : [numberOf('turns', turn)])),
+        period: numberIn(row, 'period'),
+        used: numberIn(row, 'used'),
+        now: numberIn(row, 'now'),
+        calendar: numberIn(row, 'calendar'),
+        holders: holdersOf(numberIn(row, 'holders')),
+        terms: termsIn(String(row?.terms ?? '')),
+        store,
+        limits,
+      }
     },
     async settle(limits, { returned = [], taken = [], billed, spent = 0, pause = 0 }) {
       const ages = taken.map(([age]) => age)
       const counts = taken.map(([, count]) => count)
       const values = [returned, ages, counts, billed?.period ?? -1, billed?.units ?? 0, spent, pause]
       const settle = (): Promise<Row | undefined> => first(settleStatement(), limits, ...values)
-      if (!(await settle())?.seen) await settle()
+      if (numberIn(await settle(), 'seen') === 0) await settle()
     },
     async status(limits) {
-      const { pause = 0, period = 0, used = 0, taken = 0 } = (await first(statusStatement(), limits)) ?? {}
-      return { pause, period, used, taken }
+      const row = await first(statusStatement(), limits)
+      if (!row) return { pause: 0, period: 0, used: 0, taken: 0 }
+      return {
+        pause: numberIn(row, 'pause'),
+        period: numberIn(row, 'period'),
+        used: numberIn(row, 'used'),
+        taken: numberIn(row, 'taken'),
+      }
     },
   }
   return store
 }
 
-/** The columns of the statements. */
-type Row = {
-  readonly [Column in 'period' | 'used' | 'now' | 'calendar' | 'holders' | 'pause' | 'taken' | 'seen']?: number
-} & {
-  readonly turns?: readonly number[] | null
-  readonly terms?: string | null
+type Row = Readonly<Record<string, unknown>>
+
+/** Reads a column, and checks it: with anything else than a number, the limiter would neither limit nor end. */
+const numberIn = (row: Row | undefined, name: string): number => numberOf(name, row?.[name])
+
+function numberOf(name: string, value: unknown): number {
+  const number = Number(value ?? Number.NaN)
+  if (Number.isFinite(number)) return number
+  throw new ConnectionError(`The database answers with ${plainText(value)} for ${name}, which is no number`)
 }

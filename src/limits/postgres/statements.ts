@@ -35,16 +35,19 @@ export const deleteExpired = `delete from ledgerline_limits where key in (
 
 const wall = 'floor(extract(epoch from clock_timestamp())::float8 * 1000)'
 
-/** The times of a step: `wall` by the clock, `now` for turns, which never goes back, and the start of the period $2. */
+/**
+ * The times of a step: `wall` by the clock, `now` for turns, and the start of the period $2. The last two never go back:
+ * what was charged stays charged if the clock is set back, and also once it is right again.
+ */
 const clock = `clock as (
     select wall, greatest(wall + l.skew, l.seen) as now,
-      case when $2::text = '' then 0 else
+      greatest(l.period_start, case when $2::text = '' then 0 else
         extract(epoch from date_trunc($2::text, to_timestamp(wall / 1000) at time zone 'UTC') at time zone 'UTC')::float8 * 1000
-      end as period
+      end) as period
     from (select ${wall} as wall) as of_server
   )`
 
-/** What was charged in the current period. If the clock is set back, what was charged stays charged. */
+/** What was charged in the current period. */
 const used = 'case when clock.period > l.period_start then 0 else l.used end'
 
 /** The turns that still count. */
@@ -61,13 +64,16 @@ const keptUntil = (paused: string): string => `case when $3::float8 < 0 then 'in
 const cellsAfter = `(select coalesce(array_agg(cell order by cell), '{}') from after),
     (select coalesce(array_agg(count order by cell), '{}') from after)`
 
+/** A number as text, which says the same whatever parsers a pool has, and whatever `extra_float_digits` is. */
+const text = (number: string): string => `(${number})::numeric::text`
+
 /** No call waits for the disk: a crash of the database may forget the last calls. */
 const withoutDisk = "set_config('synchronous_commit', 'off', true) as commit_mode"
 
 /**
  * Gives calls their turns. Parameters: key, period, milliseconds to keep the row; requests, span and cell of the rate;
  * name of the holder, milliseconds to count it; units of each call, budget or null, milliseconds that turns may be
- * apart. The first statement of a key only inserts its row: `turns` is null, and the caller repeats it.
+ * apart. Returns text, `turns` in whole milliseconds with blanks between them. The first statement of a key only inserts its row: `turns` is null, and the caller repeats it.
  */
 export const reserveStatement = (): string => `insert into ledgerline_limits as l (key) values ($1::text)
 on conflict (key) do update set (cells, counts, seen, skew, period_start, used, holders, kept_until, turns) = (
@@ -76,9 +82,9 @@ on conflict (key) do update set (cells, counts, seen, skew, period_start, used, 
   ranked as (select cell, sum(count) over (order by cell) as up_to from grants),
   asked as (
     select place, cost, sum(cost) over (order by place) as due,
-      greatest(clock.now, l.paused_until, (
+      ceil(greatest(clock.now, l.paused_until, (
         select min(cell) * $6::float8 + $5::float8 from ranked where up_to >= rank and rank > 0
-      )) as turn
+      ))) as turn
     from clock, (select coalesce(sum(count), 0) as total from grants) as sum_of,
       unnest($9::float8[]) with ordinality as each (cost, place),
       lateral (select total - $4::float8 + place as rank) as rank_of
@@ -105,8 +111,12 @@ on conflict (key) do update set (cells, counts, seen, skew, period_start, used, 
     (select coalesce(array_agg(turn order by place), '{}') from granted)
   from clock
 )
-returning turns, seen as now, seen - skew as calendar, period_start as period, used,
-  (select count(*) from jsonb_object_keys(holders))::int as holders,
+returning (
+    select coalesce(string_agg(${text('turn')}, ' ' order by place), '')
+    from unnest(turns) with ordinality as each (turn, place) where turns is not null having turns is not null
+  ) as turns,
+  ${text('seen')} as now, ${text('seen - skew')} as calendar, ${text('period_start')} as period, ${text('used')} as used,
+  (select count(*) from jsonb_object_keys(holders))::text as holders,
   case when $8::float8 > 0 then (
     select string_agg(distinct split_part(name, ' ', 2), ' ') from jsonb_object_keys(holders) as each (name)
   ) end as terms, ${withoutDisk}`
@@ -136,7 +146,7 @@ on conflict (key) do update set (cells, counts, seen, skew, paused_until, period
     ${keptUntil('pause.until')}
   from clock, pause
 )
-returning seen, ${withoutDisk}`
+returning ${text('seen')} as seen, ${withoutDisk}`
 
 /** Reads the status. Parameters: the first six as above. */
 export const statusStatement =
@@ -144,7 +154,7 @@ export const statusStatement =
 select status.* from row as l, lateral (
   with ${clock},
   ${grants}
-  select greatest(0, l.paused_until - clock.now) as pause, clock.period, ${used} as used,
-    (select coalesce(sum(count), 0) from grants)::float8 as taken
+  select ${text('greatest(0, l.paused_until - clock.now)')} as pause, ${text('clock.period')} as period,
+    ${text(used)} as used, (select coalesce(sum(count), 0) from grants)::text as taken
   from clock
 ) as status`

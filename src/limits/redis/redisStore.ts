@@ -27,13 +27,14 @@ export interface RedisStoreOptions {
  */
 export function redisStore(client: IoRedisClient | NodeRedisClient, options: RedisStoreOptions): LimiterStore {
   assertRedis(client)
-  return storeAt(client, optionsOf(options, rules).key)
+  const { key } = optionsOf(options, rules)
+  return storeAt(client, key, evictionWarning(client, key))
 }
 
 const rules: RulesOf<RedisStoreOptions> = { key: keyRule }
 
-function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterStore {
-  const hash = `ledgerline:{${tagOf(key)}}`
+function storeAt(client: IoRedisClient | NodeRedisClient, key: string, warnIfItEvicts: () => void): LimiterStore {
+  const hash = hashOf(key)
   const script = scriptOf(storeScript)
   const run = async (step: string, limits: Limits, ...values: (string | number)[]): Promise<Answer> => {
     const { requests, span, cell, budget } = limits
@@ -44,8 +45,9 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
   const store: LimiterStore = {
     name: `Redis, key ${key}`,
     isLocal: false,
-    scoped: (part) => storeAt(client, `${key}:${part}`),
+    scoped: (part) => storeAt(client, `${key}:${part}`, warnIfItEvicts),
     async reserve(limits, { holder, costs, announce, terms = '' }) {
+      if (limits.budget) warnIfItEvicts()
       const values = [nameOf(holder, terms), announce, limits.budget?.units ?? '', together, costs.join(' ')]
       const answer = await run('reserve', limits, ...values)
       const [given = '', ...numbers] = answer
@@ -75,6 +77,32 @@ function storeAt(client: IoRedisClient | NodeRedisClient, key: string): LimiterS
   }
   return store
 }
+
+/**
+ * Returns a function that warns, at its first call, of a Redis that may evict keys: nothing says so when it does, and
+ * a budget begins anew then. A Redis that doesn't tell is left in peace.
+ */
+function evictionWarning(client: IoRedisClient | NodeRedisClient, key: string): () => void {
+  const warn = async (): Promise<void> => {
+    const [, policy] =
+      /^maxmemory_policy:(\S+)/m.exec(String(await runScript(client, memoryScript, [hashOf(key)], []))) ?? []
+    if (policy === undefined || policy === 'noeviction') return
+    console.warn(
+      `ledgerline: this Redis may evict the limiter's budget (Redis, key ${key}): its maxmemory-policy is ${policy}. ` +
+        'A budget that it evicts starts at 0 again: use a Redis with noeviction, or postgresStore',
+    )
+  }
+  let isAsked = false
+  return () => {
+    if (isAsked) return
+    isAsked = true
+    warn().catch(() => undefined) // INFO may be forbidden
+  }
+}
+
+const memoryScript = /* @__PURE__ */ scriptOf("return redis.call('INFO', 'memory')")
+
+const hashOf = (key: string): string => `ledgerline:{${tagOf(key)}}`
 
 /** Escapes a key for a hash tag, which keeps both Redis keys in one slot of a cluster: a tag can't contain braces. */
 const tagOf = (key: string): string => key.replace(/[%{}]/g, (letter) => encodeURIComponent(letter))

@@ -33,8 +33,9 @@ local wall = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local kept = redis.call('HMGET', key, 'grants', 'seen', 'skew', 'paused', 'period', 'used')
 local now = math.max(wall + tonumber(kept[3] or 0), tonumber(kept[2] or 0))
 local paused, used = tonumber(kept[4] or 0), tonumber(kept[6] or 0)
-local period = startOfPeriod(wall, per)
-if period > tonumber(kept[5] or 0) then used = 0 end
+local began = tonumber(kept[5] or 0)
+local period = math.max(began, startOfPeriod(wall, per))
+if period > began then used = 0 end
 
 local cells, counts, total, at = {}, {}, 0, 0
 for distance, count in string.gmatch(kept[1] or '', '(%d+):(%d+)') do

@@ -20,7 +20,7 @@ export const isMemory = (store: LimiterStore): store is MemoryStore => store.isL
 export function memoryStore(usedBefore = 0): MemoryStore {
   const grants: Grants = { cells: [], counts: [], total: 0 }
   let paused = 0
-  let period: number | undefined
+  let period = Number.NEGATIVE_INFINITY
   let used = usedBefore
   let origin = timeNow() - performance.now()
   const setClock = ({ budget }: Limits): number => {
@@ -29,13 +29,16 @@ export function memoryStore(usedBefore = 0): MemoryStore {
     return now
   }
 
-  /** Starts a new period when it is time. If the clock is set back, what was charged stays charged. */
+  /**
+   * Starts a new period when it is time, and returns when the current one began. If the clock is set back, what was
+   * charged stays charged, and also once the clock is right again.
+   */
   const turnOver = (budget: Limits['budget'], calendar: number): number => {
     if (!budget) return 0
     const start = startOfPeriod(calendar, budget.per)
-    if (period !== undefined && start > period) used = 0
-    period = start
-    return start
+    if (start > period && period >= 0) used = 0
+    period = Math.max(period, start)
+    return period
   }
   const store: MemoryStore = {
     name: 'memory',
@@ -64,7 +67,7 @@ export function memoryStore(usedBefore = 0): MemoryStore {
       for (const turn of returned) note(grants, turn, -1, limits)
       for (const [age, count] of taken) note(grants, now - age, count, limits)
       turnOver(limits.budget, origin + now)
-      const late = billed && billed.period === (period ?? 0) ? billed.units : 0
+      const late = billed && billed.period === Math.max(0, period) ? billed.units : 0
       used = Math.max(0, used + late + spent)
       if (pause !== undefined) paused = Math.max(paused, now + pause)
     },

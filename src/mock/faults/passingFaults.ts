@@ -1,4 +1,4 @@
-import { boundedMap } from '../model/boundedMap.js'
+import { boundedMap } from '../../runtime/boundedMap.js'
 import type { Fault, PassingFault } from './fault.js'
 
 /** Returns the fault of the next of equal requests, or `undefined` if it has passed. */

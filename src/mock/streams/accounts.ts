@@ -1,5 +1,5 @@
+import { boundedMap } from '../../runtime/boundedMap.js'
 import { fieldOf } from '../../values/fieldOf.js'
-import { boundedMap } from '../model/boundedMap.js'
 import { examplesOf, rowsOf } from '../model/examples.js'
 import type { MockOperation } from '../model/mockOperation.js'
 import type { MockApi } from '../routing/mockApi.js'

@@ -6,17 +6,17 @@ import { emptyPglite } from '../emptyPglite.js'
 import { runPostgres } from '../runPostgres.js'
 import { runRedis } from '../runRedis.js'
 
-/** A store as it is: how to set what a key has back to an earlier period, or many days ahead, and to leave it. */
+/** A store as it is: how to set what a key has back to an earlier period, or days ahead, and to leave it. */
 export interface StoreEngine {
   storeOf(key: string): LimiterStore
   setBack(key: string): Promise<unknown>
-  setForward(key: string): Promise<unknown>
+  setForward(key: string, days?: number): Promise<unknown>
   end(): Promise<unknown>
 }
 
-const days = 22 * 86_400_000
-const setRowForward = `update ledgerline_limits set seen = seen + ${days}, paused_until = paused_until + ${days},
-  period_start = period_start + ${days}, cells = array(select cell + ${days} / 11 from unnest(cells) as cell) where key = $1`
+const day = 86_400_000
+const setRowForward = `update ledgerline_limits set seen = seen + $2::float8, paused_until = paused_until + $2::float8,
+  period_start = period_start + $2::float8, cells = array(select cell + $2::float8 / 11 from unnest(cells) as cell) where key = $1`
 const setRowBack = 'update ledgerline_limits set period_start = 1 where key = $1'
 
 /** Opens each kind of store that can be tried here, by name. It starts the databases for the tests of a file. */
@@ -30,7 +30,7 @@ export async function storeEngines(): Promise<Record<string, () => Promise<Store
         return {
           storeOf: (key) => redisStore(client, { key: `io-${key}` }),
           setBack: (key) => client.hset(`ledgerline:{io-${key}}`, 'period', 1),
-          setForward: (key) => forward(client, `ledgerline:{io-${key}}`),
+          setForward: (key, days) => forward(client, `ledgerline:{io-${key}}`, days),
           end: () => client.quit(),
         }
       },
@@ -40,7 +40,7 @@ export async function storeEngines(): Promise<Record<string, () => Promise<Store
         return {
           storeOf: (key) => redisStore(client, { key: `node-${key}` }),
           setBack: (key) => client.hSet(`ledgerline:{node-${key}}`, 'period', 1),
-          setForward: (key) => forward(other, `ledgerline:{node-${key}}`),
+          setForward: (key, days) => forward(other, `ledgerline:{node-${key}}`, days),
           end: () => Promise.all([client.close(), other.quit()]),
         }
       },
@@ -51,7 +51,7 @@ export async function storeEngines(): Promise<Record<string, () => Promise<Store
         return {
           storeOf: (key) => postgresStore(pool, { key }),
           setBack: (key) => pool.query(setRowBack, [key]),
-          setForward: (key) => pool.query(setRowForward, [key]),
+          setForward: (key, days = 22) => pool.query(setRowForward, [key, days * day]),
           end: () => pool.end(),
         }
       },
@@ -61,16 +61,16 @@ export async function storeEngines(): Promise<Record<string, () => Promise<Store
       return {
         storeOf: (key) => postgresStore(database, { key }),
         setBack: (key) => database.query(setRowBack, [key]),
-        setForward: (key) => database.query(setRowForward, [key]),
+        setForward: (key, days = 22) => database.query(setRowForward, [key, days * day]),
         end: async () => undefined,
       }
     },
   }
 }
 
-async function forward(client: IoRedis, key: string): Promise<void> {
+async function forward(client: IoRedis, key: string, days = 22): Promise<void> {
   const { grants = '', seen, paused, period } = await client.hgetall(key)
-  const ahead = (text = '0'): number => Number(text) + days
-  const moved = grants.replace(/^\d+/, (cell) => String(Number(cell) + days / 11))
+  const ahead = (text = '0'): number => Number(text) + days * day
+  const moved = grants.replace(/^\d+/, (cell) => String(Number(cell) + (days * day) / 11))
   await client.hset(key, { grants: moved, seen: ahead(seen), paused: ahead(paused), period: ahead(period) })
 }

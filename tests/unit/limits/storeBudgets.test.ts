@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rateOf } from '../../../src/limits/window.js'
 import { createLimiter, type LimiterStore } from '../../../src/limits.js'
 import { type StoreEngine, storeEngines } from '../../support/limits/storeEngines.js'
@@ -72,4 +72,29 @@ describe.each(Object.entries(await storeEngines()))('a store in %s', (_, connect
     await store.settle(limits, { spent: 30 })
     expect((await store.status(limits)).used).toBe(30)
   })
+
+  test('keeps a spent budget spent, also if its clock goes back and forth over the start of a period', async () => {
+    const store = await newStore()
+    const budget = { units: 100, per: 'month' } as const
+    const limits = { ...rateOf(1e6, 10, 0), storeTimeout: 5000, budget }
+    const spend = async () => (await store.reserve(limits, { holder: 1, costs: [100], announce: 0 })).turns.length
+    expect(await spend()).toBe(1)
+    await engine?.setForward(`key ${keys - 1}`, 40) // by what it knows, its clock is 40 days back now
+    expect(await spend()).toBe(0)
+    await store.settle(limits, { spent: 0 })
+    await engine?.setForward(`key ${keys - 1}`, -40)
+    expect(await spend()).toBe(0)
+  })
+})
+
+test('the memory of a process keeps a spent budget spent, also if the clock goes back and forth', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const limiter = createLimiter({ ...fast, budget: { units: 100, per: 'day' } })
+  for (const time of ['2026-03-02T12:00Z', '2026-03-01T12:00Z', '2026-03-02T13:00Z', '2026-03-03T00:00Z']) {
+    vi.setSystemTime(new Date(time))
+    const isNew = time.includes('03T') || time === '2026-03-02T12:00Z'
+    const calling = limiter.acquire(100)
+    await (isNew ? calling : expect(calling).rejects.toMatchObject({ code: 'BUDGET_EXCEEDED' }))
+  }
 })

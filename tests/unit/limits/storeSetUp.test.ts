@@ -1,7 +1,7 @@
 import { Redis as IoRedis } from 'ioredis'
 import pg from 'pg'
-import { describe, expect, test, vi } from 'vitest'
-import { createLimiter, postgresStore, redisStore } from '../../../src/limits.js'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createLimiter, postgresStore, type RateLimiter, redisStore } from '../../../src/limits.js'
 import { createPool } from '../../support/createPool.js'
 import { emptyPglite } from '../../support/emptyPglite.js'
 import { type RunningPostgres, runPostgres } from '../../support/runPostgres.js'
@@ -92,3 +92,80 @@ test('rows that expired are forgotten now and then, also in a table that its own
   expect(await expired()).toEqual([])
   clock.mockRestore()
 })
+
+describe.runIf(postgres)('a Postgres with settings of its own', () => {
+  /** A limiter of 5 turns in 500 ms and a budget of 300 units, on a pool. */
+  const limiterOn = (config: pg.PoolConfig, key: string) => {
+    const pool = new pg.Pool({ connectionString: postgres?.server.connectionString ?? '', ...config })
+    onTestFinished(() => pool.end())
+    const budget = { units: 300, per: 'month' } as const
+    return createLimiter({ requestsPerSecond: 10, window: 500, budget, store: postgresStore(pool, { key }) })
+  }
+
+  test.each<[string, pg.PoolConfig & { readonly binary?: boolean }]>([
+    ['leaves everything text', { types: { getTypeParser: () => (value: unknown) => value } as never }],
+    ['reads binary', { binary: true }],
+    ['makes nothing of anything', { types: { getTypeParser: () => () => Number.NaN } as never }],
+    ['writes floats with 15 digits', { options: '-c extra_float_digits=0' }],
+  ])('keeps rate and budget with a pool that %s', async (name, config) => {
+    const limiter = limiterOn(config, name)
+    const began = performance.now()
+    const calls = Array.from({ length: 12 }, async () => {
+      ;(await limiter.acquire(25)).release({ sent: true })
+      return performance.now() - began
+    })
+    const times = (await Promise.all(calls)).sort((one, other) => one - other)
+    expect(times[5]).toBeGreaterThan(400)
+    expect(times[10]).toBeGreaterThan(900)
+    await expect(limiter.acquire(25)).rejects.toMatchObject({ code: 'BUDGET_EXCEEDED' })
+  })
+
+  test('that is serializable gives every call its turn', async () => {
+    const strict = { options: '-c default_transaction_isolation=serializable' }
+    const limiters = Array.from({ length: 6 }, () => {
+      const pool = new pg.Pool({ connectionString: postgres?.server.connectionString ?? '', ...strict })
+      onTestFinished(() => pool.end())
+      return createLimiter({ ...fast, storeTimeout: 10_000, store: postgresStore(pool, { key: 'strict' }) })
+    })
+    const calls = Array.from({ length: 120 }, (_, at) => limiters[at % limiters.length]?.acquire(1))
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual([])
+  })
+
+  test('that only reads for a while is used again as soon as it takes writes', async () => {
+    const { owner, url } = await ownSchema('read_only')
+    const pool = new pg.Pool({ ...url, max: 3 })
+    const limiter = createLimiter({ ...fast, store: postgresStore(pool, { key: 'writes' }) })
+    await limiter.acquire(1)
+    const clients = await Promise.all([1, 2, 3].map(() => pool.connect()))
+    for (const client of clients) await client.query('set default_transaction_read_only = on')
+    for (const client of clients) client.release()
+    await expect(limiter.acquire(1)).rejects.toThrow('read-only transaction')
+    await expect.poll(() => pool.idleCount).toBe(0)
+    await limiter.acquire(1)
+    await Promise.all([owner.end(), pool.end()])
+  })
+})
+
+test.runIf(redis)(
+  'a Redis that may evict is named once where there is a budget, and one that may not is never',
+  async () => {
+    const client = new IoRedis(redis?.server.url ?? '')
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const of = (key: string, budget?: { readonly units: number }) =>
+      createLimiter({ ...fast, ...(budget && { budget }), store: redisStore(client, { key }) })
+    const settled = async (...limiters: readonly RateLimiter[]): Promise<void> => {
+      for (const limiter of limiters) for (let call = 0; call < 3; call++) await limiter.acquire(1)
+      await client.ping()
+    }
+    await settled(of('kept', { units: 100 }))
+    await client.config('SET', 'maxmemory-policy', 'volatile-ttl')
+    await settled(of('rate alone'))
+    expect(warn).not.toHaveBeenCalled()
+    await settled(of('evicted', { units: 100 }))
+    await expect.poll(() => warn.mock.calls).toEqual([[expect.stringMatching(/evict.*key evicted.*volatile-ttl/)]])
+    await client.config('SET', 'maxmemory-policy', 'noeviction')
+    warn.mockRestore()
+    await client.quit()
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedMap } from '../../../../src/mock/model/boundedMap.js'
+import { boundedMap } from '../../../src/runtime/boundedMap.js'
 
 test('a map that is full forgets what was set longest ago, not what is set again', () => {
   const map = boundedMap<number>(2)
