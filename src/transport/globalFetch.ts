@@ -22,21 +22,16 @@ export function onPage(url: string): string {
  * and has then no dispatcher but its `Agent`.
  */
 export function proxyHints(url: string): readonly string[] {
-  const dispatcher = Reflect.get(globalThis, dispatcherOf(2)) ?? Reflect.get(globalThis, dispatcherOf(1))
-  if (dispatcher?.constructor?.name !== 'Agent') return []
+  const global = (key: PropertyKey) => Reflect.get(globalThis, key)
+  const dispatcher = (version: number) => global(Symbol.for(`undici.globalDispatcher.${version}`))
+  if ((dispatcher(2) ?? dispatcher(1))?.constructor?.name !== 'Agent') return []
+  const { env } = global('process')
   const { protocol, hostname } = new URL(url, 'http://localhost')
-  const named = [...(protocol === 'https:' ? ['https_proxy'] : []), 'http_proxy', 'all_proxy']
-  const name = named.flatMap((one) => [one, one.toUpperCase()]).find(environment)
-  const direct = (environment('no_proxy') || environment('NO_PROXY')).split(/[\s,]+/)
-  const isDirect = (host: string): boolean => host === '*' || (host !== '' && `.${hostname}`.endsWith(dotted(host)))
-  if (!name || direct.some(isDirect)) return []
-  const hint = `Node ignores ${name}: set NODE_USE_ENV_PROXY=1 on Node 22.21, 24 or newer, or use undici 7 (options.md, HTTP proxy)`
-  return /^all/i.test(name) ? [hint, `Name it HTTPS_PROXY: neither of them reads ${name}`] : [hint]
+  const variable = protocol.replace(':', '_proxy')
+  const name = [variable, variable.toUpperCase()].find((one) => env[one])
+  const direct = (env.no_proxy || env.NO_PROXY || '').split(/[\s,]+/)
+  if (!name || direct.some((host: string) => host && hostname.endsWith(host.replace(/^\*?\.?/, '')))) return []
+  return [
+    `Node ignores ${name}: set NODE_USE_ENV_PROXY=1 on Node 22.21, 24 or newer, or use undici 7 (options.md, HTTP proxy)`,
+  ]
 }
-
-const dispatcherOf = (version: number): symbol => Symbol.for(`undici.globalDispatcher.${version}`)
-
-const environment = (name: string): string => Reflect.get(globalThis, 'process')?.env?.[name] ?? ''
-
-/** An entry of `NO_PROXY` as the end of a host: `example.com`, `.example.com` and `*.example.com`, with or without a port. */
-const dotted = (host: string): string => `.${host.replace(/^\*?\./, '').replace(/:\d+$/, '')}`
