@@ -350,6 +350,7 @@ describe('the key', () => {
   test.each([undefined, '', ' ', () => '', async () => undefined])(
     'that there is none (%o) is the error of the first request, which onReject hears; nothing is sent',
     async (apiKey) => {
+      server.answer({})
       const onReject = vi.fn()
       const answer = await ask(proxyOf({ apiKey, onReject } as Partial<ProxyOptions>), balanceAt)
       expect([answer.status, await answer.json()]).toEqual([500, { message: expect.stringMatching(/^The proxy /) }])

@@ -231,6 +231,7 @@ describe('a budget', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2, 1) })
     onTestFinished(() => void vi.useRealTimers())
     const limiter = createLimiter({ ...fast, budget: { units: 100, per: 'day' } })
+    await limiter.usage() // sets its clock by the system's, as each response does
     await limiter.acquire(60)
     vi.setSystemTime(Date.UTC(2026, 0, 1, 23)) // it was an hour fast
     await limiter.acquire(30)

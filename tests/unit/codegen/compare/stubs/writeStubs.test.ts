@@ -37,11 +37,17 @@ const theirs = {
         first: { nullable: true, allOf: [{ $ref: '#/components/schemas/Dot' }] },
         at: { type: 'string', format: 'date-time', nullable: true },
       }),
-      Box: nodeOf({
-        kind: { type: 'string', enum: ['box'] },
-        within: { type: 'array', items: { $ref: '#/components/schemas/Shapes' } },
-      }),
-      Dot: nodeOf({ kind: { type: 'string', enum: ['dot'] }, color: { type: 'string', enum: ['red', 'blue'] } }),
+      Box: nodeOf(
+        {
+          kind: { type: 'string', enum: ['box'] },
+          within: { type: 'array', items: { $ref: '#/components/schemas/Shapes' } },
+        },
+        { required: ['kind'] },
+      ),
+      Dot: nodeOf(
+        { kind: { type: 'string', enum: ['dot'] }, color: { type: 'string', enum: ['red', 'blue'] } },
+        { required: ['kind'] },
+      ),
     },
   },
 }
