@@ -236,7 +236,9 @@ describe('a budget', () => {
     vi.setSystemTime(Date.UTC(2026, 0, 1, 23)) // it was an hour fast
     await limiter.acquire(30)
     expect(await limiter.usage()).toMatchObject({ budgetLeft: 10 })
-    vi.setSystemTime(Date.UTC(2026, 0, 2, 0))
+    vi.setSystemTime(Date.UTC(2026, 0, 2, 0)) // of this day, 90 are spent
+    expect(await limiter.usage()).toMatchObject({ budgetLeft: 10 })
+    vi.setSystemTime(Date.UTC(2026, 0, 3, 0))
     expect(await limiter.usage()).toMatchObject({ budgetLeft: 100 })
   })
 
