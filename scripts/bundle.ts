@@ -99,7 +99,8 @@ export function chunks(root: string) {
     ['keccak', /^src\/webhooks\/verify\/loadKeccak/],
     ['call', /^src\/client\/caller|servers\.gen/],
     ['client', /^src\/(client|operation\/(?!encode\/checksum|encode\/universal|entryName))/],
-    ['bitcoin', /^src\/(values\/|operation\/encode\/universal)/], // only its addresses and extended keys need SHA-256
+    ['bitcoin', /^src\/values\//], // only its addresses and extended keys need SHA-256
+    ['universalInputs', /^src\/operation\/encode\/universal/],
     ['abi', /^src\/webhooks\/abi\/(?!logs)/],
     ...apis.flatMap((api) =>
       ['manifest', 'examples'].map((name) => [`${api}-${name}`, new RegExp(`^generated/${api}/${name}`)] as const),

@@ -46,4 +46,4 @@ function power(base: bigint, exponent: bigint): bigint {
   return result
 }
 
-const prime = 2n ** 256n - 2n ** 32n - 977n
+const prime = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2fn
