@@ -46,4 +46,5 @@ function power(base: bigint, exponent: bigint): bigint {
   return result
 }
 
+/** The prime of the field of secp256k1, as a literal: bundlers can't drop an expression. */
 const prime = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2fn
