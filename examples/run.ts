@@ -8,7 +8,7 @@ if (file) await import(new URL(file, folder).href)
 else {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const programs = files.filter(
-    (path) => /^(?!client|run|vite|next).*\.ts$/.test(path) && !/test|credit|wallet|valueOf/.test(path),
+    (path) => /^(?!client|run|vite|next|tanstack).*\.ts$/.test(path) && !/test|credit|wallet|valueOf/.test(path),
   )
   console.error(`npm run example -- ${programs.map((path) => path.replace(/(\/index)?\.ts$/, '')).join(' | ')}`)
   process.exitCode = 1

@@ -23,7 +23,7 @@ const groups: readonly (readonly [title: string, pages: readonly string[]])[] = 
     ],
   ],
   ['Webhooks and sign-in', ['webhooks', 'streams', 'inbox', 'inbox-reference', 'bitcoin-payments', 'sign-in']],
-  ['In your app', ['proxy', 'react', 'telemetry', 'testing']],
+  ['In your app', ['proxy', 'react', 'nextjs', 'telemetry', 'testing']],
   ['Help', ['troubleshooting', 'recipes', 'from-moralis', 'toolchains', 'glossary']],
 ]
 

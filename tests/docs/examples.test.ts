@@ -142,20 +142,6 @@ test('the Vite page builds, with the operation it uses and the mock in files of 
   expect(output.length).toBeGreaterThan(4) // the examples of each API are loaded when it is asked
 })
 
-test('the route of Next.js answers with JSON, and with 400 for what is no address', async () => {
-  const { GET }: { GET: Route } = await import(nextRoute)
-  const ask = (address: string) => GET(new Request('http://localhost/'), { params: Promise.resolve({ address }) })
-  const answer = await ask('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
-  expect((await answer.json()).tokens[0].balance).toMatch(/^\d+$/)
-  const refused = await ask('nobody')
-  expect([refused.status, (await refused.json()).code]).toEqual([400, 'INVALID_ARGUMENT'])
-})
-
-/** By a name that the compiler does not follow: the examples are a project of their own. */
-const nextRoute: string = '../../examples/next/route.js'
-
-type Route = (request: Request, context: { params: Promise<{ address: string }> }) => Promise<Response>
-
 function collect({ stdout, stderr }: ChildProcess): { text: string } {
   const output = { text: '' }
   for (const stream of [stdout, stderr])
