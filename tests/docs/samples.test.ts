@@ -36,6 +36,7 @@ export {}
 
 describe('every sample compiles as it stands', { timeout: 120_000 }, () => {
   const blocks = pages
+    .filter((page) => page !== nextPage)
     .flatMap(blocksOf)
     .filter(({ language }) => language === 'ts' || language === 'tsx')
     .filter(({ code }) => !usesOthers.test(code))
@@ -55,8 +56,16 @@ describe('every sample compiles as it stands', { timeout: 120_000 }, () => {
   })
 })
 
+test('every block of the page on Next.js is a file of its example, whose test builds and opens it', () => {
+  const names = [...textOf(nextPage).matchAll(/^`(\S+)`:\n\n```tsx?$/gm)].map(([, name = '']) => name)
+  const blocks = blocksOf(nextPage).filter(({ language }) => language === 'ts' || language === 'tsx')
+  expect(blocks.map(({ code }) => code)).toEqual(names.map((name) => readFileSync(`examples/next/${name}`, 'utf8')))
+})
+
 /** Imports of packages that aren't in the checkout: tests in `tests/long` install them, and compile and run the blocks. */
 const usesOthers = /from '(drizzle-orm|kysely|knex)\b/
+
+const nextPage = 'docs/guide/nextjs.md'
 
 const isGenerated = ({ place }: Block): boolean => place.startsWith('docs/reference/')
 
