@@ -16,9 +16,12 @@ export function assertNoPrivateKey(...texts: readonly (string | undefined)[]): v
   })
 }
 
-/** A text of WIF within a longer one is that of a cursor: there, a few in a million begin with the same letters. */
+/**
+ * Cursors are long texts of base64, so what is looked for within them must not be there by chance: `prv` and 90 digits of
+ * base58 are in one of some millions, but text of WIF, which is shorter, in a few of a million.
+ */
 const privateKey =
-  /[a-zA-Z]prv\w{90}|[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{107}|-priv-0x|(?<=["/=])(?:5[HJK]|9[1-3]|K[w-z]|L[1-5]|c[M-V])[1-9A-HJ-NP-Za-km-z]{49,50}(?=["/&?]|$)/g
+  /[a-zA-Z]prv[1-9A-HJ-NP-Za-km-z]{90}|[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{107}|-priv-0x|(?<=["/=])(?:5[HJK]|9[1-3]|K[w-z]|L[1-5]|c[M-V])[1-9A-HJ-NP-Za-km-z]{49,50}(?=["/&?]|$)/g
 
 /** Whether an extended key of 82 bytes is a private one: it has a zero before its last 32 bytes and its checksum. */
 const isPrivate = (key: string): boolean => ((base58Number(key) >> 288n) & 255n) === 0n

@@ -151,7 +151,7 @@ describe.each(Object.entries(spelled))('a private key anywhere, %s,', (_, key) =
 test('what resembles a private key is sent: a cursor, a signature, an extended public key', async () => {
   const xpub =
     'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8'
-  const cursor = `eyJhbGciOiJIUzI1NiJ9.${spelled.WIF}-${spelled.WIF}_${spelled.WIF}`
+  const cursor = `eyJhbGciOiJIUzI1NiJ9.xprv${'aB0'.repeat(40)}.${spelled.WIF}-${spelled.WIF}_${spelled.WIF}`
   sent = []
   await client.universal.getAddressesByXpub({ publicKey: xpub }).catch(() => {})
   const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
