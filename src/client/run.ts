@@ -5,7 +5,7 @@ import { isIdempotent, type Operation } from '../operation/operation.js'
 import { cursorIn, endOfList, unreadableCursor } from '../operation/paging/endOfList.js'
 import type { Outcome } from '../operation/pending.js'
 import { isResult } from '../operation/result.js'
-import { secretsIn } from '../runtime/redaction.js'
+import { redactCursor, secretsIn } from '../runtime/redaction.js'
 import { throwIfAborted } from '../runtime/withAbort.js'
 import { createTransport } from '../transport/transport.js'
 import { decodeAnswer, parseAnswer, schemaOf } from './answer.js'
@@ -60,7 +60,7 @@ export function createRun(settings: Settings): Run {
       const bounds = { signal, timeout: options.timeout ?? settings.timeout }
       const sent = { url, headers: options.headers, body, hidden }
       const { headers, redact } = await headersWithin(bounds, settings, operation, sent)
-      cursor = cursor && redact(cursor) // a service may send a secret back as a cursor
+      cursor = cursor && redactCursor(cursor, redact) // a service may send a secret back as a cursor
       id = redact(id) // the path of a custom request may contain a secret from a header
       call.begin(id, values)
 

@@ -3,12 +3,18 @@ export interface Redact {
   (text: string): string
   /** Names of JSON members whose values are always secrets. */
   readonly names?: ReadonlySet<string> | undefined
-  /** Replaces only the secrets of the request, where an extended key of Bitcoin is the caller's own data. */
+  /** Replaces only the secrets of the request, where what looks like a key of a wallet is the caller's own data. */
   readonly ofRequest?: (text: string) => string
 }
 
 /** What stands in place of a secret. */
 export const REDACTED = '[redacted]'
+
+/**
+ * Removes the secrets of a request from a cursor, and nothing else: a long one may spell a key of a wallet by chance, and
+ * whoever continues a list needs all of it.
+ */
+export const redactCursor = (cursor: string, redact: Redact): string => (redact.ofRequest ?? redact)(cursor)
 
 /**
  * Removes the secrets from a JSON value: from texts, names and numbers. It works on values, because in JSON text a

@@ -1,3 +1,4 @@
+import { redactCursor } from '../../runtime/redaction.js'
 import { toPlain } from '../../values/json.js'
 import type { CallResult, Page, PageData } from '../call.js'
 import type { PagedOperation } from '../operation.js'
@@ -47,7 +48,7 @@ export function resultPage<Item>(
     if (cursor === null) throw endOfList(id)
     const further = follow(way, cursor, result.length === 0)
     if (!further) throw cursorRepeated({ operation: id, cursor: at })
-    assertRows(further.empty, { operation: id, cursor: redact(cursor) })
+    assertRows(further.empty, { operation: id, cursor: redactCursor(cursor, redact) })
     const outcome = await read({ ...values, [page.input]: cursor }, further)
     return resultOf(outcome).data
   }

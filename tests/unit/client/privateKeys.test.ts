@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { getNativeBalance, getWalletTokenTransfers } from '../../../src/evm.js'
-import { createClient } from '../../../src/index.js'
+import { createCaller, createClient } from '../../../src/index.js'
 import { getPortfolio } from '../../../src/portfolio.js'
 import { createProxy } from '../../../src/proxy.js'
 import { createRawClient } from '../../../src/raw.js'
@@ -175,4 +175,12 @@ test('an extended public key of another kind gets the hint that an xpub is wante
   const solana = `zPub${'z'.repeat(39)}` // 32 bytes
   await client.universal.getTokenBalances({ walletAddressOrPublicKey: solana, chains: ['solana'] }).catch(() => {})
   expect(sent.join()).toContain(solana)
+})
+
+test('the cursor of an error is whole, also if it spells a key of a wallet by chance', async () => {
+  const cursor = `eyJhbGciOiJIUzI1NiJ9.xpub${'aB0'.repeat(40)}-${spelled.WIF}-`
+  const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+  const failing = createCaller({ apiKey: 'test', retries: 0, fetch: async () => new Response('', { status: 500 }) })
+  const error = await failing.call(getWalletTokenTransfers, { address, cursor }).catch((reason) => reason)
+  expect(error.cursor).toBe(cursor)
 })
